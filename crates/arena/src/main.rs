@@ -1,0 +1,3 @@
+//! Matches, benchmarks and the table protocol, on the command line.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! The rules and cards of Little Factory.

@@ -1,0 +1,1 @@
+//! What every game is, and players that play any of them.
