@@ -33,6 +33,25 @@ pub struct Rng {
     increment: u64,
 }
 
+/// Where it stands, in 33 characters.
+impl fmt::Display for Rng {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}-{:016x}", self.state, self.increment)
+    }
+}
+
+impl FromStr for Rng {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let read =
+            |part: &str| u64::from_str_radix(part, 16).ok().filter(|_| part.len() == 16 && !part.starts_with('+'));
+        let (state, increment) = text.split_once('-').ok_or("expected two numbers")?;
+        let (state, increment) = read(state).zip(read(increment)).ok_or("expected 16 hexadecimal digits, twice")?;
+        if increment % 2 == 1 { Ok(Self { state, increment }) } else { Err("the second number must be odd") }
+    }
+}
+
 const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 const HOUSE_STREAM: u64 = 0x7ab1e;
 
@@ -148,6 +167,19 @@ mod tests {
             seen[rng.below(6) as usize] += 1;
         }
         assert!(seen.iter().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
+    }
+
+    #[test]
+    fn a_generator_goes_on_where_it_was_written_down() {
+        let mut rng = Rng::new(Seed(9));
+        rng.next_u32();
+        let mut read: Rng = rng.to_string().parse().unwrap();
+        assert_eq!(read.next_u64(), rng.next_u64());
+        for text in
+            ["", "1-1", "0000000000000001", "0000000000000001-0000000000000002", "+000000000000001-0000000000000001"]
+        {
+            assert!(text.parse::<Rng>().is_err(), "{text}");
+        }
     }
 
     #[test]
