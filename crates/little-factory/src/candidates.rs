@@ -40,7 +40,7 @@ impl LittleFactory {
     }
 
     /// Where a card can be had for a reveal, discarding for it is dominated.
-    fn drop_dearer_planks(&self, first: usize, actions: &mut Vec<Action>) {
+    pub(crate) fn drop_dearer_planks(&self, first: usize, actions: &mut Vec<Action>) {
         let hand = self.me().hand;
         let mut kept = first;
         for place in first..actions.len() {

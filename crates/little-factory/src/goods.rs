@@ -146,6 +146,18 @@ impl Goods {
         self.kinds().map(|(resource, count)| resource.coins() * count).sum()
     }
 
+    /// Which kinds there are, a bit each in the order of the card list.
+    pub(crate) const fn kinds_mask(self) -> u32 {
+        let (mut mask, mut kind) = (0, 0);
+        while kind < Resource::COUNT {
+            if self.0 >> SHIFT[kind] & ((1 << width(kind)) - 1) != 0 {
+                mask |= 1 << kind;
+            }
+            kind += 1;
+        }
+        mask
+    }
+
     /// Those of one level.
     #[must_use]
     #[inline]

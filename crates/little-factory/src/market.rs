@@ -155,8 +155,8 @@ impl Market {
     }
 }
 
-fn vacate<T: PartialEq>(slots: &mut [Option<T>], card: T) {
-    if let Some(slot) = slots.iter_mut().find(|slot| slot.as_ref() == Some(&card)) {
+fn vacate<T: Copy + PartialEq>(slots: &mut [Option<T>], card: T) {
+    if let Some(slot) = slots.iter_mut().find(|slot| **slot == Some(card)) {
         *slot = None;
     }
 }

@@ -19,6 +19,7 @@ mod outcome;
 mod record;
 mod rng;
 mod seat;
+mod strategy;
 mod tell;
 
 pub use game::Game;
@@ -26,4 +27,5 @@ pub use outcome::Outcome;
 pub use record::{Record, RecordError, RecordFault, ReplayError};
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet};
+pub use strategy::{Plan, Strategy};
 pub use tell::Tell;
