@@ -4,8 +4,8 @@
 use std::fmt::Write;
 
 use little_factory::evaluation::{FEATURES, Weights, house_weights};
-use little_factory::{Building, LittleFactory, Resource, Setup};
-use tabletop::{Game, Rng, Seat, Seed};
+use little_factory::{Action, Building, LittleFactory, Resource, Setup};
+use tabletop::{Game, Rng, Search, Seat, Seed, Settings};
 
 /// A position as the fit sees it.
 struct Sample {
@@ -19,58 +19,65 @@ struct Sample {
 /// How long and how hard to tune.
 pub(crate) struct Plan {
     pub(crate) seats: u8,
-    pub(crate) rounds: u32,
+    /// Worlds imagined for each turn.
+    pub(crate) worlds: u32,
     pub(crate) games: u32,
     pub(crate) seed: u64,
 }
 
+/// Plays with the house's weights and fits new ones to what happened.
 pub(crate) fn tune(plan: &Plan) -> Weights {
     let mut weights = *house_weights(plan.seats);
-    for round in 0..plan.rounds {
-        let base = plan.seed + u64::from(round) * 1_000_003;
-        let samples: Vec<Sample> = std::thread::scope(|scope| {
-            let half = plan.games / 2;
-            let workers: Vec<_> = [(0, half), (half, plan.games)]
-                .into_iter()
-                .map(|(from, to)| {
-                    let weights = &weights;
-                    scope.spawn(move || {
-                        (from..to)
-                            .flat_map(|game| play(plan.seats, weights, base + u64::from(game)))
-                            .collect::<Vec<_>>()
-                    })
+    let samples: Vec<Sample> = std::thread::scope(|scope| {
+        let half = plan.games / 2;
+        let workers: Vec<_> = [(0, half), (half, plan.games)]
+            .into_iter()
+            .map(|(from, to)| {
+                scope.spawn(move || {
+                    (from..to)
+                        .flat_map(|game| play(plan.seats, plan.worlds, plan.seed + u64::from(game)))
+                        .collect::<Vec<_>>()
                 })
-                .collect();
-            workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
-        });
-        let before = loss(&samples, &weights);
-        fit(&samples, &mut weights, base);
-        eprintln!("round {round}: {} positions, loss {before:.4} -> {:.4}", samples.len(), loss(&samples, &weights));
-    }
+            })
+            .collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+    });
+    let before = loss(&samples, &weights);
+    fit(&samples, &mut weights, plan.seed);
+    eprintln!("{} positions, loss {before:.4} -> {:.4}", samples.len(), loss(&samples, &weights));
     weights
 }
 
-fn play(seats: u8, weights: &Weights, seed: u64) -> Vec<Sample> {
-    let Some(setup) = Setup::new(seats, seed.is_multiple_of(4)) else { return Vec::new() };
+fn play(seats: u8, worlds: u32, seed: u64) -> Vec<Sample> {
+    let Some(setup) = Setup::new(seats, seed.is_multiple_of(3)) else { return Vec::new() };
     let mut game = LittleFactory::new(&setup, Seed(seed));
     let mut rng = Rng::new(Seed(!seed));
     let mut samples = Vec::new();
+    let settings = Settings { width: 16, inner_width: 5, playout: 8, curiosity: 0.5, doubt: 0.05, nodes: 1000 };
     while game.to_act().is_some() && game.turn() < 200 {
-        let mut world = game.imagine(game.active(), &mut rng);
-        let turns = world.turns(6, weights);
-        // Mostly the best turn, sometimes a near one, so that the fit sees what is worse.
-        let tolerance = [0.0, 0.01, 0.03, 0.10][rng.below(4) as usize];
-        let near = turns.iter().take_while(|turn| turn.chance >= turns[0].chance - tolerance).count();
-        let chosen = &turns[rng.below(near as u32) as usize];
-        for action in &chosen.actions {
+        let actions = if rng.below(5) == 0 {
+            // Now and then a near turn, so that the fit sees what is worse.
+            let turns = game.imagine(game.active(), &mut rng).turns(8, house_weights(seats));
+            let near = turns.iter().take_while(|turn| turn.chance >= turns[0].chance - 0.08).count();
+            turns[rng.below(near as u32) as usize].actions.clone()
+        } else {
+            let Some(mut search) = Search::new(&game, settings, rng.fork()) else { break };
+            while search.worlds() < worlds && search.is_open(worlds - search.worlds()) {
+                search.step();
+            }
+            search.thought().actions
+        };
+        for action in &actions {
+            // Plans are judged before the refill, positions in the tree after it.
+            if *action == Action::End {
+                samples.push(sample(&game));
+            }
             if game.apply(action, &mut ()).is_err() {
                 return Vec::new();
             }
         }
-        world = game.clone();
         if game.to_act().is_some() {
-            samples.push(sample(&world));
-            // The end of a turn before the refill is what plans are judged by; the start of one is what chances are for.
+            samples.push(sample(&game));
         }
     }
     let Some(outcome) = game.outcome() else { return Vec::new() };

@@ -35,6 +35,12 @@ const LEADS_AT_LAST_TOKENS: usize = 13;
 const HELD: usize = 14;
 const BUILT: usize = HELD + Resource::COUNT;
 
+/// For each resource, from 0 to 1, how near it is.
+type Reach = [f32; Resource::COUNT];
+/// A resource that could be produced next turn is nearly as good as one in hand; one that does not lie open is not.
+const OPEN_REACH: f32 = 0.7;
+const HIDDEN_REACH: f32 = 0.25;
+
 impl LittleFactory {
     /// The chances to win with the house's weights.
     #[must_use]
@@ -92,8 +98,9 @@ impl LittleFactory {
         for building in player.buildings.iter() {
             tell(BUILT + building as usize, 1.0);
         }
-        let ready = self.tell_uses(player, &mut tell);
-        let (built, bought) = self.tell_buildings(player, &mut tell);
+        let reach = self.reach(player.hand.goods());
+        let ready = self.tell_uses(player, &reach, &mut tell);
+        let (built, bought) = self.tell_buildings(player, &reach, &mut tell);
         tell(DENIED, self.denied_by(seat));
         let next = influence + ready + built.max(bought);
         tell(WINS_NEXT, f32::from(u8::from(next >= GOAL)));
@@ -105,15 +112,26 @@ impl LittleFactory {
         }
     }
 
+    /// How near each resource is that this hand does not hold: what of its cost is in hand, less if it does not lie open.
+    #[inline]
+    fn reach(&self, hand: Goods) -> Reach {
+        let mut reach = [0.0; Resource::COUNT];
+        for (resource, reach) in Resource::all().zip(&mut reach) {
+            let share = resource.planks().iter().map(|plank| share_in_hand(hand, plank)).fold(0.0, f32::max);
+            *reach = share * if self.market.open.has(resource) { OPEN_REACH } else { HIDDEN_REACH };
+        }
+        reach
+    }
+
     /// What own buildings could do with this hand; how many tokens are ready.
     #[inline]
-    fn tell_uses(&self, player: &Player, tell: &mut impl FnMut(usize, f32)) -> u8 {
+    fn tell_uses(&self, player: &Player, reach: &Reach, tell: &mut impl FnMut(usize, f32)) -> u8 {
         let hand = player.hand.goods();
         let (mut ready, mut partly, mut making) = (0, 0.0, 0.0);
         for building in player.buildings.iter() {
             let Effect::Make(make) = building.effect() else { continue };
             if make.tokens > 0 {
-                let share = make.planks.iter().map(|plank| share_held(hand, plank)).fold(0.0, f32::max);
+                let share = make.planks.iter().map(|plank| share_in_reach(hand, plank, reach)).fold(0.0, f32::max);
                 if share >= 1.0 {
                     ready += make.tokens;
                 }
@@ -134,14 +152,14 @@ impl LittleFactory {
 
     /// The best open building this hand could produce, is on the way to, or could buy.
     #[inline]
-    fn tell_buildings(&self, player: &Player, tell: &mut impl FnMut(usize, f32)) -> (u8, u8) {
+    fn tell_buildings(&self, player: &Player, reach: &Reach, tell: &mut impl FnMut(usize, f32)) -> (u8, u8) {
         let hand = player.hand.goods();
         let coins = hand.coins();
         let (mut built, mut bought, mut partly) = (0, 0, 0.0f32);
         for building in self.market.buildings.iter().flatten() {
             let points = building.influence();
             for plank in building.planks() {
-                let share = share_held(hand, plank);
+                let share = share_in_reach(hand, plank, reach);
                 if share >= 1.0 {
                     built = points.max(built);
                 }
@@ -182,9 +200,26 @@ pub fn house_weights(seats: u8) -> &'static Weights {
     &WEIGHTS[usize::from(seats.clamp(2, 4)) - 2]
 }
 
+/// How much of a plank's worth is in hand, counting what is in reach in part.
+#[inline]
+fn share_in_reach(hand: Goods, plank: &Plank, reach: &Reach) -> f32 {
+    let needs = plank.needs();
+    if hand.contains(needs) {
+        return 1.0;
+    }
+    let (mut held, mut worth) = (0.0, 0.0);
+    for (resource, count) in needs.kinds() {
+        let coins = f32::from(resource.coins());
+        let in_hand = count.min(hand.count(resource));
+        worth += coins * f32::from(count);
+        held += coins * (f32::from(in_hand) + f32::from(count - in_hand) * reach[resource as usize]);
+    }
+    (held / worth).min(0.95)
+}
+
 /// How much of a plank's worth is in hand.
 #[inline]
-fn share_held(hand: Goods, plank: &Plank) -> f32 {
+fn share_in_hand(hand: Goods, plank: &Plank) -> f32 {
     let needs = plank.needs();
     if hand.contains(needs) {
         return 1.0;

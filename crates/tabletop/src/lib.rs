@@ -15,17 +15,21 @@
 
 pub mod conformance;
 mod game;
+mod mind;
 mod outcome;
 mod record;
 mod rng;
+mod search;
 mod seat;
 mod strategy;
 mod tell;
 
 pub use game::Game;
+pub use mind::Mind;
 pub use outcome::Outcome;
 pub use record::{Record, RecordError, RecordFault, ReplayError};
 pub use rng::{Rng, Seed};
+pub use search::{Search, Settings, Thought};
 pub use seat::{Seat, SeatSet};
 pub use strategy::{Plan, Strategy};
 pub use tell::Tell;

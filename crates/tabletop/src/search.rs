@@ -1,0 +1,236 @@
+//! A search over imagined worlds.
+//!
+//! The tree's moves are plans, whole turns where the game can think them through. Every step deals the unknown anew,
+//! walks down the tree by what has done well and what looks promising, adds a node, judges it after a short playout,
+//! and hands the judgement back to every seat on the way. So a move is good if it is good in most of the worlds its
+//! seat could be in, against rivals who play well for themselves. Nothing here knows a clock: whoever calls
+//! [`Search::step`] decides when it is enough.
+
+use crate::{Game, Rng, Seat, Strategy};
+
+/// How a search thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How many plans are weighed for the decision itself.
+    pub width: usize,
+    /// How many for the decisions after it.
+    pub inner_width: usize,
+    /// How many actions a playout goes on before the position is judged.
+    pub playout: usize,
+    /// How much what looks promising counts against what has done well.
+    pub curiosity: f32,
+    /// How sharply plans that look worse are held back; small is sharp.
+    pub doubt: f32,
+    /// The tree stops growing at so many nodes, to keep memory small.
+    pub nodes: usize,
+}
+
+/// What a search has come to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<G: Game> {
+    /// What to do, to the next moment at which something unknown happens.
+    pub actions: Vec<G::Action>,
+    /// The chance to win that is seen in it.
+    pub chance: f32,
+    /// What the search expects: this plan, the answer to it, and so on.
+    pub line: Vec<Vec<G::Action>>,
+    /// How many worlds were imagined.
+    pub worlds: u32,
+}
+
+struct Node<G: Game> {
+    seat: Seat,
+    visits: u32,
+    /// Plans are looked for again when this many visits are reached, since other worlds allow others.
+    look_again: u32,
+    branches: Vec<Branch<G>>,
+}
+
+struct Branch<G: Game> {
+    actions: Vec<G::Action>,
+    judged: f32,
+    prior: f32,
+    visits: u32,
+    /// The sum of the chances of the seat that chooses here.
+    won: f32,
+    child: Option<usize>,
+}
+
+impl<G: Game> Branch<G> {
+    fn mean(&self) -> f32 {
+        // What a plan looks like counts as its first visit.
+        (self.won + self.judged) / (self.visits + 1) as f32
+    }
+}
+
+/// A search in progress for the seat to act.
+pub struct Search<G: Strategy> {
+    game: G,
+    seat: Seat,
+    settings: Settings,
+    rng: Rng,
+    nodes: Vec<Node<G>>,
+    worlds: u32,
+    path: Vec<(usize, usize)>,
+}
+
+impl<G: Strategy> Search<G> {
+    /// Begins to think; `None` when the game is over. Only what `seat` to act knows is ever looked at.
+    pub fn new(game: &G, settings: Settings, mut rng: Rng) -> Option<Self> {
+        let seat = game.to_act()?;
+        let world = game.imagine(seat, &mut rng);
+        let mut search = Self { game: world, seat, settings, rng, nodes: Vec::new(), worlds: 0, path: Vec::new() };
+        let root = search.game.plans(settings.width);
+        search.grow(seat, root);
+        Some(search)
+    }
+
+    /// Imagines one world and learns from it.
+    pub fn step(&mut self) {
+        let mut world = self.game.imagine(self.seat, &mut self.rng);
+        let mut node = 0;
+        self.path.clear();
+        let chances = loop {
+            let Some(seat) = world.to_act() else { break world.chances() };
+            self.consider(node, &world);
+            let Some(branch) = self.choose(node, &mut world) else { break world.chances() };
+            self.path.push((node, branch));
+            let known = self.nodes[node].branches[branch].child;
+            match known {
+                Some(child) if self.nodes[child].seat == world.to_act().unwrap_or(seat) => node = child,
+                Some(_) => break self.play_out(world),
+                None => {
+                    if self.nodes.len() < self.settings.nodes
+                        && self.nodes[node].branches[branch].visits > 0
+                        && let Some(next) = world.to_act()
+                    {
+                        let child = self.grow(next, Vec::new());
+                        self.nodes[node].branches[branch].child = Some(child);
+                    }
+                    break self.play_out(world);
+                }
+            }
+        };
+        self.worlds += 1;
+        for &(node, branch) in &self.path {
+            let node = &mut self.nodes[node];
+            let seat = node.seat.index();
+            node.visits += 1;
+            node.branches[branch].visits += 1;
+            node.branches[branch].won += chances[seat];
+        }
+    }
+
+    /// How many worlds were imagined so far.
+    #[must_use]
+    pub fn worlds(&self) -> u32 {
+        self.worlds
+    }
+
+    /// Whether `more` steps could still change the answer. A single plan needs no thought.
+    #[must_use]
+    pub fn is_open(&self, more: u32) -> bool {
+        let mut visits: Vec<u32> = self.nodes[0].branches.iter().map(|branch| branch.visits).collect();
+        visits.sort_unstable_by(|one, other| other.cmp(one));
+        visits.len() > 1 && visits[0] - visits[1] <= more
+    }
+
+    /// The best so far, at any moment.
+    #[must_use]
+    pub fn thought(&self) -> Thought<G> {
+        let mut line = Vec::new();
+        let mut chance = 0.0;
+        let mut node = Some(0);
+        while let Some(here) = node {
+            let branches = &self.nodes[here].branches;
+            let best = branches.iter().max_by(|one, other| {
+                (one.visits, one.mean()).partial_cmp(&(other.visits, other.mean())).unwrap_or(std::cmp::Ordering::Equal)
+            });
+            let Some(best) = best.filter(|best| line.is_empty() || best.visits > 0) else { break };
+            if line.is_empty() {
+                chance = best.mean();
+            }
+            line.push(best.actions.clone());
+            node = best.child;
+        }
+        Thought { actions: line.first().cloned().unwrap_or_default(), chance, line, worlds: self.worlds }
+    }
+
+    fn grow(&mut self, seat: Seat, plans: Vec<crate::Plan<G>>) -> usize {
+        let mut node = Node { seat, visits: 0, look_again: 0, branches: Vec::new() };
+        add_plans(&mut node, plans, self.settings.doubt);
+        if self.nodes.is_empty() {
+            node.look_again = u32::MAX; // all is known where the decision is made
+        }
+        self.nodes.push(node);
+        self.nodes.len() - 1
+    }
+
+    /// Looks for plans in this world, where the node has not seen many worlds yet.
+    fn consider(&mut self, node: usize, world: &G) {
+        if self.nodes[node].visits >= self.nodes[node].look_again {
+            let plans = world.plans(self.settings.inner_width);
+            let (node, doubt) = (&mut self.nodes[node], self.settings.doubt);
+            node.look_again = (node.visits + 1) * 4;
+            add_plans(node, plans, doubt);
+        }
+    }
+
+    /// The most interesting branch that is possible in this world, which it is then carried out in.
+    fn choose(&self, node: usize, world: &mut G) -> Option<usize> {
+        let node = &self.nodes[node];
+        let weight = self.settings.curiosity * ((node.visits + 1) as f32).sqrt();
+        let mut impossible = 0u64;
+        loop {
+            let mut best: Option<(f32, usize)> = None;
+            for (place, branch) in node.branches.iter().enumerate().take(64) {
+                let interest = branch.mean() + weight * branch.prior / (1 + branch.visits) as f32;
+                if impossible >> place & 1 == 0 && best.is_none_or(|(most, _)| interest > most) {
+                    best = Some((interest, place));
+                }
+            }
+            let (_, place) = best?;
+            let mut tried = world.clone();
+            if node.branches[place].actions.iter().all(|action| tried.apply(action, &mut ()).is_ok()) {
+                *world = tried;
+                return Some(place);
+            }
+            impossible |= 1 << place;
+        }
+    }
+
+    fn play_out(&mut self, mut world: G) -> [f32; Seat::MAX as usize] {
+        for _ in 0..self.settings.playout {
+            if world.to_act().is_none() {
+                break;
+            }
+            let action = world.guide(&mut self.rng);
+            if world.apply(&action, &mut ()).is_err() {
+                break;
+            }
+        }
+        world.chances()
+    }
+}
+
+/// Adds the plans the node does not have yet, and weighs all of them against the best.
+fn add_plans<G: Game>(node: &mut Node<G>, plans: Vec<crate::Plan<G>>, doubt: f32) {
+    for plan in plans {
+        if node.branches.iter().all(|branch| branch.actions != plan.actions) {
+            node.branches.push(Branch {
+                actions: plan.actions,
+                judged: plan.chance,
+                prior: 0.0,
+                visits: 0,
+                won: 0.0,
+                child: None,
+            });
+        }
+    }
+    let best = node.branches.iter().map(|branch| branch.judged).fold(0.0, f32::max);
+    let weight = |branch: &Branch<G>| doubt / (doubt + best - branch.judged);
+    let total: f32 = node.branches.iter().map(weight).sum();
+    for branch in &mut node.branches {
+        branch.prior = weight(branch) / total;
+    }
+}
