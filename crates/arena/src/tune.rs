@@ -5,7 +5,12 @@ use std::fmt::Write;
 
 use little_factory::evaluation::{FEATURES, Weights, house_weights};
 use little_factory::{Action, Building, LittleFactory, Resource, Setup};
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use tabletop::{Game, Rng, Search, Seat, Seed, Settings};
+
+use crate::Trouble;
+use crate::progress::Progress;
 
 /// A position as the fit sees it.
 struct Sample {
@@ -17,35 +22,52 @@ struct Sample {
 }
 
 /// How long and how hard to tune.
-pub(crate) struct Plan {
-    pub(crate) seats: u8,
+pub struct Plan {
+    /// For how many seats.
+    pub seats: u8,
     /// Worlds imagined for each turn.
-    pub(crate) worlds: u32,
-    pub(crate) games: u32,
-    pub(crate) seed: u64,
+    pub worlds: u32,
+    /// How many games are played.
+    pub games: u32,
+    /// Of the first game.
+    pub seed: u64,
+    /// How many games are played at the same time.
+    pub threads: usize,
 }
 
 /// Plays with the house's weights and fits new ones to what happened.
-pub(crate) fn tune(plan: &Plan) -> Weights {
+///
+/// # Errors
+/// If the game is not for so many seats.
+pub fn tune(plan: &Plan) -> Result<Weights, Trouble> {
+    if Setup::new(plan.seats, false).is_none() {
+        return Err("two, three or four can play".to_owned());
+    }
     let mut weights = *house_weights(plan.seats);
-    let samples: Vec<Sample> = std::thread::scope(|scope| {
-        let half = plan.games / 2;
-        let workers: Vec<_> = [(0, half), (half, plan.games)]
-            .into_iter()
-            .map(|(from, to)| {
-                scope.spawn(move || {
-                    (from..to)
-                        .flat_map(|game| play(plan.seats, plan.worlds, plan.seed + u64::from(game)))
-                        .collect::<Vec<_>>()
-                })
-            })
-            .collect();
+    let (next, progress) = (AtomicU32::new(0), Progress::new("games", plan.games));
+    let work = || {
+        let mut samples = Vec::new();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= plan.games {
+                return samples;
+            }
+            samples.extend(
+                play(plan.seats, plan.worlds, plan.seed + u64::from(game)).into_iter().map(|sample| (game, sample)),
+            );
+            progress.one_more();
+        }
+    };
+    let mut samples: Vec<(u32, Sample)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     });
+    samples.sort_by_key(|(game, _)| *game); // threads must not change the result
+    let samples: Vec<Sample> = samples.into_iter().map(|(_, sample)| sample).collect();
     let before = loss(&samples, &weights);
     fit(&samples, &mut weights, plan.seed);
     eprintln!("{} positions, loss {before:.4} -> {:.4}", samples.len(), loss(&samples, &weights));
-    weights
+    Ok(weights)
 }
 
 fn play(seats: u8, worlds: u32, seed: u64) -> Vec<Sample> {
@@ -170,7 +192,8 @@ fn fit(samples: &[Sample], weights: &mut Weights, seed: u64) {
 }
 
 /// The weights as the lines of `weights.rs`.
-pub(crate) fn written(weights: &Weights) -> String {
+#[must_use]
+pub fn written(weights: &Weights) -> String {
     let names = ["influence", "past five", "past seven", "to move", "crowded", "tokens ready", "tokens partly"]
         .into_iter()
         .chain(["making ready", "building ready", "building partly", "building bought", "denied", "wins next"])
@@ -182,4 +205,18 @@ pub(crate) fn written(weights: &Weights) -> String {
         let _ = writeln!(text, "    [{early:.4}, {late:.4}], // {name}");
     }
     text
+}
+
+/// Puts the lines for so many seats into the file of weights.
+///
+/// # Errors
+/// If the file cannot be read or written, or is not one of weights.
+pub fn replace(file: &str, seats: u8, lines: &str) -> Result<(), Trouble> {
+    let text = std::fs::read_to_string(file).map_err(|why| format!("{file}: {why}"))?;
+    let mark = format!("[ // {seats} seats\n");
+    let start = text.find(&mark).map(|start| start + mark.len());
+    let end = start
+        .and_then(|start| text[start..].find("],\n[").or_else(|| text[start..].find("],\n];")).map(|end| start + end));
+    let (start, end) = start.zip(end).ok_or_else(|| format!("{file} is no file of weights"))?;
+    std::fs::write(file, format!("{}{lines}{}", &text[..start], &text[end..])).map_err(|why| format!("{file}: {why}"))
 }

@@ -5,81 +5,81 @@ use crate::evaluation::Weights;
 #[rustfmt::skip]
 pub(crate) static WEIGHTS: [Weights; 3] = [
 [ // 2 seats
-    [0.7005, 1.9315], // influence
-    [0.1979, -0.2889], // past five
-    [0.4944, 0.2782], // past seven
-    [0.4608, 1.2488], // to move
-    [0.0804, -0.3993], // crowded
-    [0.1164, -0.5690], // tokens ready
-    [0.1598, 0.3845], // tokens partly
-    [0.1412, 0.1011], // making ready
-    [0.1391, 0.2090], // building ready
-    [-0.1129, 0.3832], // building partly
-    [0.0261, 0.2689], // building bought
-    [0.2509, 0.0050], // denied
-    [0.2624, 1.3605], // wins next
-    [-0.0013, 0.0070], // leads at last tokens
-    [0.2912, 0.5650], // wood
-    [0.3255, 0.6191], // wheat
-    [0.2422, 0.6184], // clay
-    [0.3180, 0.4474], // stone
-    [-0.0998, 0.4054], // cotton
-    [0.6249, 0.5922], // brick
-    [1.0627, 1.4473], // cow
-    [0.5991, 1.0267], // charcoal
-    [0.7493, 0.6970], // cut_stone
-    [0.9721, 1.2027], // fish
-    [0.5192, 0.8881], // flour
-    [1.0657, 1.3738], // sheep
-    [0.3181, 0.7974], // yarn
-    [0.9507, 0.9429], // planks
-    [1.5552, 1.6193], // barrel
-    [2.3882, 1.9519], // bread
-    [0.7556, 0.9489], // cloth
-    [1.2682, 1.7870], // fishing_pole
-    [1.4178, 1.7124], // iron
-    [1.4518, 1.9372], // leather
-    [1.6465, 1.6330], // meat
-    [0.3942, 1.5687], // milk
-    [1.3644, 1.3620], // stone_wall
-    [0.5051, 0.2316], // brickworks
-    [1.0803, 0.3595], // charcoal_hut
-    [0.4933, 0.2769], // quarry
-    [0.9619, 0.0283], // spinning_mill
-    [0.4840, 0.4614], // mill
-    [0.4581, 0.2400], // slaughterhouse
-    [0.3060, 0.6445], // accessory_shop
-    [-0.6536, 0.0189], // bakery
-    [-0.1786, 0.2666], // tavern
-    [0.2690, 0.2008], // cooperage
-    [0.4073, 0.2291], // bread_oven
-    [0.3506, 0.4327], // butcher
-    [-0.4048, -0.3300], // castle
-    [0.7406, -0.3393], // cattle_ranch
-    [0.2537, -0.1929], // cheese_shop
-    [0.4835, -0.2213], // dairy
-    [0.0551, -0.3241], // fisherman
-    [0.0465, 0.0089], // pond
-    [0.4717, 0.1389], // ironworks
-    [-1.0188, -0.2751], // mansion
-    [2.3666, 0.2421], // market
-    [0.3022, 0.1850], // masonry
-    [-0.0061, 0.0143], // milk_shop
-    [-1.0869, -0.0517], // restaurant
-    [0.7360, 0.0276], // sawmill
-    [0.5041, 0.2422], // sheep_ranch
-    [0.1601, 0.0030], // shoe_store
-    [-0.2427, 0.1677], // tailor
-    [0.3233, -0.0318], // tannery
-    [0.3823, 0.7757], // textile_factory
-    [0.0727, 0.6749], // building_firm
-    [-0.0880, -0.1408], // building_supply_store
-    [-0.1029, -0.4413], // furniture_shop
-    [0.6701, 0.4060], // general_store
-    [-0.4057, -0.0263], // old_wood_factory
-    [3.1923, 0.3261], // trading_post
-    [-0.1980, 0.2093], // wheat_farm
-    [0.7915, 0.8360], // wholesaler
+    [0.9990, 1.7471], // influence
+    [0.1016, -0.2154], // past five
+    [0.9498, 0.5008], // past seven
+    [0.5724, 1.3101], // to move
+    [0.1213, -0.3386], // crowded
+    [-0.2137, -0.3282], // tokens ready
+    [0.4796, 0.3479], // tokens partly
+    [0.1265, 0.1541], // making ready
+    [0.2626, 0.1503], // building ready
+    [0.0337, 0.2777], // building partly
+    [0.1672, 0.1882], // building bought
+    [0.2762, -0.0315], // denied
+    [0.6579, 1.0567], // wins next
+    [-0.0000, -0.0242], // leads at last tokens
+    [0.3165, 0.3825], // wood
+    [0.2481, 0.5540], // wheat
+    [0.3290, 0.3520], // clay
+    [0.3186, 0.6042], // stone
+    [-0.0672, 0.6257], // cotton
+    [0.3705, 0.8642], // brick
+    [0.9903, 1.4461], // cow
+    [0.6189, 0.7836], // charcoal
+    [0.5832, 0.9956], // cut_stone
+    [1.0128, 1.1954], // fish
+    [0.4145, 1.0397], // flour
+    [1.0656, 1.3248], // sheep
+    [0.2337, 0.9431], // yarn
+    [0.8293, 1.0050], // planks
+    [1.4954, 1.9519], // barrel
+    [2.3484, 2.2285], // bread
+    [0.7870, 1.1659], // cloth
+    [1.4615, 1.3854], // fishing_pole
+    [1.1669, 2.1478], // iron
+    [1.6406, 1.7347], // leather
+    [1.3455, 1.8899], // meat
+    [0.4052, 1.2611], // milk
+    [1.1875, 1.6581], // stone_wall
+    [0.7459, 0.2053], // brickworks
+    [0.7250, 0.2503], // charcoal_hut
+    [0.2059, 0.2452], // quarry
+    [0.8636, 0.2018], // spinning_mill
+    [0.4403, 0.0955], // mill
+    [0.4643, 0.2158], // slaughterhouse
+    [0.0369, 0.6531], // accessory_shop
+    [-0.3834, 0.2958], // bakery
+    [0.2885, 0.1371], // tavern
+    [0.2713, 0.1017], // cooperage
+    [0.6335, 0.3840], // bread_oven
+    [-0.0300, 0.5729], // butcher
+    [-0.0123, 0.1227], // castle
+    [0.1343, 0.3401], // cattle_ranch
+    [0.2446, -0.1066], // cheese_shop
+    [0.3364, 0.3624], // dairy
+    [-0.1662, 0.0224], // fisherman
+    [0.6518, -0.2875], // pond
+    [0.4156, 0.2472], // ironworks
+    [-0.2053, 0.1421], // mansion
+    [2.0040, 0.2095], // market
+    [-0.1831, 0.1140], // masonry
+    [-0.1083, 0.0375], // milk_shop
+    [0.2707, -0.1165], // restaurant
+    [0.8762, 0.0078], // sawmill
+    [0.4519, 0.1690], // sheep_ranch
+    [-0.1808, 0.1227], // shoe_store
+    [-0.1806, 0.1294], // tailor
+    [0.5041, 0.1725], // tannery
+    [0.3738, -0.0354], // textile_factory
+    [-0.4536, 0.9486], // building_firm
+    [-0.2794, -0.5295], // building_supply_store
+    [0.0825, -0.0237], // furniture_shop
+    [0.7737, 0.0735], // general_store
+    [-0.3976, -0.2263], // old_wood_factory
+    [2.4756, -0.1408], // trading_post
+    [0.2653, -0.3413], // wheat_farm
+    [0.8631, 0.2531], // wholesaler
 ],
 [ // 3 seats
     [0.9684, 1.7344], // influence

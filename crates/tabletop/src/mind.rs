@@ -1,6 +1,6 @@
 //! Ways of playing that know no game.
 
-use crate::{Game, Rng, Search, Settings, Strategy, Thought};
+use crate::{Rng, Search, Settings, Strategy, Thought};
 
 /// A way of playing. All of them look only at worlds imagined from what their seat knows.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,0 +1,163 @@
+//! `arena`: see `arena --help`.
+
+use std::process::ExitCode;
+
+use arena::Trouble;
+use arena::args::Args;
+use arena::fight::Match;
+use arena::guest::Guest;
+
+const HELP: &str = "\
+arena match --seat GUEST --seat GUEST … [--games 400] [--seed 1] [--threads N] [--extension] [--json] [--record K]
+    Plays a match, seats rotated; prints wins with 95 % intervals. --record prints the record of game K (from 1).
+    A guest is a level (random, apprentice, trader, merchant, master), a level with a number of worlds
+    (master@6000), or the command line of a program that speaks the protocol (\"python3 docs/bot.py\").
+arena ladder [--games 400] [--seed 1] [--threads N] [--out FILE] [--seat GUEST …]
+    All levels against each other, as a table with Elo.
+arena bench [--rounds 5] [--wasm SCRIPT]
+    Playouts and decisions a second, natively and, given the script that `cargo xtask bench` builds, in wasm.
+arena tune --seats 2 [--games 3000] [--worlds 60] [--seed 1] [--out FILE]
+    Plays against itself and fits the evaluation's weights to who won; --out replaces them in weights.rs.
+arena serve [--level merchant]
+    The table protocol on standard input and output: docs/protocol.md. At another table it plays as the level.
+All work is reproducible from its seed.";
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let command = words.next().unwrap_or_default();
+    let args = Args::new(words);
+    let done = match command.as_str() {
+        "match" => play(args),
+        "ladder" => ladder(args),
+        "bench" => bench(args),
+        "tune" => tune(args),
+        "serve" => serve(args),
+        "" | "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!("“{other}” is no command; see arena --help")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("arena: {trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn guests(names: &[String]) -> Result<Vec<Guest>, Trouble> {
+    names.iter().map(|name| Guest::read(name)).collect()
+}
+
+fn play(mut args: Args) -> Result<(), Trouble> {
+    let fight = Match {
+        guests: guests(&args.options("--seat")?)?,
+        games: args.option("--games")?.unwrap_or(400),
+        seed: args.option("--seed")?.unwrap_or(1),
+        threads: args.option("--threads")?.unwrap_or_else(cores),
+        extension: args.flag("--extension"),
+    };
+    let json = args.flag("--json");
+    let record: Option<usize> = args.option("--record")?;
+    args.finish()?;
+    let games = fight.play("games")?;
+    let summary = fight.summary(&games);
+    match record {
+        Some(number) => {
+            let game = number.checked_sub(1).and_then(|place| games.get(place)).ok_or("there is no such game")?;
+            print!("{}", game.record);
+        }
+        None if json => println!("{}", summary.json()),
+        None => println!("{}", summary.text()),
+    }
+    Ok(())
+}
+
+fn ladder(mut args: Args) -> Result<(), Trouble> {
+    let mut names = args.options("--seat")?;
+    if names.is_empty() {
+        names = ["random", "apprentice", "trader", "merchant", "master"].map(str::to_owned).to_vec();
+    }
+    let games = args.option("--games")?.unwrap_or(400);
+    let seed = args.option("--seed")?.unwrap_or(1);
+    let threads = args.option("--threads")?.unwrap_or_else(cores);
+    let out: Option<String> = args.option("--out")?;
+    args.finish()?;
+    let table = arena::ladder::ladder(&guests(&names)?, games, seed, threads)?;
+    match out {
+        Some(file) => std::fs::write(&file, table).map_err(|why| format!("{file}: {why}")),
+        None => {
+            print!("{table}");
+            Ok(())
+        }
+    }
+}
+
+fn bench(mut args: Args) -> Result<(), Trouble> {
+    let rounds = args.option("--rounds")?.unwrap_or(5);
+    let script: Option<String> = args.option("--wasm")?;
+    args.finish()?;
+    let since = std::time::Instant::now();
+    let native = arena::bench::run(&|| since.elapsed().as_secs_f64(), rounds);
+    let wasm = script.map(|script| in_node(&script)).transpose()?;
+    println!("{:28} {:>14} {:>14} {:>7}", "a second", "native", "wasm", "ratio");
+    for figure in native {
+        let readable = arena::bench::readable(figure.per_second);
+        let found = wasm.as_ref().and_then(|lines| lines.iter().find(|(name, _)| *name == figure.name));
+        let (speed, ratio) = found.map_or((String::new(), String::new()), |(_, speed)| {
+            (arena::bench::readable(*speed), format!("{:.2}", figure.per_second / speed))
+        });
+        println!("{:28} {readable:>14} {speed:>14} {ratio:>7}", figure.name);
+    }
+    if wasm.is_none() {
+        println!("For wasm: cargo xtask bench");
+    }
+    Ok(())
+}
+
+fn in_node(script: &str) -> Result<Vec<(String, f64)>, Trouble> {
+    let output = std::process::Command::new("node").arg(script).output();
+    let output = output.map_err(|why| format!("node cannot be started: {why}"))?;
+    if !output.status.success() {
+        return Err(format!("{script} failed: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    let text = String::from_utf8_lossy(&output.stdout);
+    Ok(text
+        .lines()
+        .filter_map(|line| line.split_once('\t'))
+        .filter_map(|(name, speed)| Some((name.to_owned(), speed.parse().ok()?)))
+        .collect())
+}
+
+fn tune(mut args: Args) -> Result<(), Trouble> {
+    let plan = arena::tune::Plan {
+        seats: args.option("--seats")?.unwrap_or(2),
+        worlds: args.option("--worlds")?.unwrap_or(60),
+        games: args.option("--games")?.unwrap_or(3000),
+        seed: args.option("--seed")?.unwrap_or(1),
+        threads: args.option("--threads")?.unwrap_or_else(cores),
+    };
+    let out: Option<String> = args.option("--out")?;
+    args.finish()?;
+    let lines = arena::tune::written(&arena::tune::tune(&plan)?);
+    match out {
+        Some(file) => arena::tune::replace(&file, plan.seats, &lines),
+        None => {
+            print!("{lines}");
+            Ok(())
+        }
+    }
+}
+
+fn serve(mut args: Args) -> Result<(), Trouble> {
+    let name = args.option("--level")?.unwrap_or_else(|| "merchant".to_owned());
+    args.finish()?;
+    let Guest::House(_, level) = Guest::read(&name)? else { return Err(format!("“{name}” is no level")) };
+    arena::serve::serve(level, std::io::stdin().lock(), std::io::stdout().lock()).map_err(|why| why.to_string())
+}

@@ -1,0 +1,17 @@
+//! Matches, benchmarks, tuning and the table protocol for the games of the little table.
+//!
+//! The command `arena` is a thin shell around this. It uses the game crates and never the page.
+
+pub mod args;
+pub mod bench;
+pub mod fight;
+pub mod guest;
+pub mod json;
+pub mod ladder;
+mod progress;
+pub mod serve;
+mod stats;
+pub mod tune;
+
+/// Something that went wrong, in a sentence for the person at the command line.
+pub type Trouble = String;
