@@ -32,9 +32,9 @@ pub fn position_json(position: &Position) -> Value {
         "rows": {"II": row(&position.level_ii), "III": row(&position.level_iii), "buildings": building_row},
         "discard": goods(position.discard),
         "decks": {
-            "II": ids(&position.deck_ii, |card| card.id()),
-            "III": ids(&position.deck_iii, |card| card.id()),
-            "buildings": ids(&position.deck_buildings, |card| card.id()),
+            "II": ids(&position.deck_ii, Resource::id),
+            "III": ids(&position.deck_iii, Resource::id),
+            "buildings": ids(&position.deck_buildings, Building::id),
         },
         "seats": seats,
     });

@@ -158,7 +158,7 @@ impl<const FAULT: u8> Game for Bids<FAULT> {
                 let place = seat.index();
                 (self.bids[place].0 + self.cards[place] + luck * (place as u8 + 1)) % 7
             };
-            let winner = Seat::all(self.seats()).max_by_key(strength).unwrap();
+            let winner = Seat::all(self.seats()).max_by_key(strength).expect("somebody sits here");
             self.points[winner.index()] += 1;
             tell.tell(Seen::Won(winner));
             self.bids.clear();
@@ -227,7 +227,7 @@ fn every_way_of_breaking_a_game_is_caught() {
 type Sound = Bids<SOUND>;
 
 fn fault(text: &str) -> (usize, RecordFault) {
-    let error = text.parse::<Record<Sound>>().unwrap_err();
+    let error = text.parse::<Record<Sound>>().expect_err("the record is damaged");
     assert!(error.to_string().starts_with(&format!("line {}: ", error.line)));
     (error.line, error.fault)
 }
