@@ -6,6 +6,7 @@
 mod args;
 mod browser;
 mod budget;
+mod checks;
 mod csp;
 mod finish;
 mod lighthouse;

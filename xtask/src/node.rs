@@ -34,9 +34,9 @@ pub(crate) fn npm(words: &[&str]) -> Program {
 /// Installs one package into a folder of its own.
 pub(crate) fn install(folder: &Path, package: &str) -> Result<()> {
     require()?;
-    if npm(&["install", "--prefix"])
+    if npm(&["install", package])
+        .arg("--prefix")
         .arg(folder)
-        .arg(package)
         .inside(folder)
         .show()?
     {
@@ -59,6 +59,8 @@ pub(crate) fn install_locked(folder: &Path) -> Result<()> {
     if !npm(&["ci"]).inside(folder).show()? {
         return Err(offline("the packages of the browser tests"));
     }
+    // npm makes no folder when there is nothing to install.
+    let _ = fs::create_dir_all(folder.join("node_modules"));
     fs::write(&stamp, wanted).or_stop(|| format!("write {}", stamp.display()))
 }
 

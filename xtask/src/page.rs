@@ -84,6 +84,7 @@ impl Builder {
         Program::new(self.trunk.join("trunk"))
             .args([
                 "build",
+                "--quiet",
                 "--release",
                 "--offline",
                 "--public-url",

@@ -5,15 +5,13 @@
 
 use crate::args::Args;
 use crate::browser::browser;
-use crate::budget;
+use crate::checks;
 use crate::node;
 use crate::page::Builder;
-use crate::places::{dist, engine_crates, root};
-use crate::program::{Heard, Program};
+use crate::places::root;
 use crate::report::{Ended, Said, Tally, closing, seconds};
-use crate::serve::{DEEP, Server};
 use crate::stop::{Result, Stop};
-use crate::tools::{self, WASM};
+use crate::tools;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -100,26 +98,14 @@ impl Stage {
 
     fn run(self) -> Result<(Tally, Said)> {
         match self {
-            Self::Format => Ok(check([cargo(&["fmt", "--all", "--check"]).hear()?])),
-            Self::Lint => lint(),
-            Self::Rules => tests(cargo(&["test", "--no-fail-fast"]).args(packages("--package")?)),
-            Self::Native => tests(
-                cargo(&["test", "--no-fail-fast", "--workspace"]).args(packages("--exclude")?),
-            ),
-            Self::Wasm => wasm(),
-            Self::Page => Ok(check([Builder::set_up_fully()?.build_heard()?])),
-            Self::Size => {
-                let (text, kept) = budget::weigh(&dist())?;
-                Ok(check([Heard {
-                    ok: kept,
-                    text: text.clone(),
-                }]))
-                .map(|(tally, said)| match said {
-                    Said::Well(_) => (tally, Said::Well(text)),
-                    other => (tally, other),
-                })
-            }
-            Self::Browser => in_browser(),
+            Self::Format => checks::format(),
+            Self::Lint => checks::lint(),
+            Self::Rules => checks::rules(),
+            Self::Native => checks::native(),
+            Self::Wasm => checks::wasm(),
+            Self::Page => checks::page(),
+            Self::Size => checks::size(),
+            Self::Browser => checks::in_browser(),
         }
     }
 }
@@ -214,112 +200,6 @@ fn failed(ended: &[Ended], stage: Stage) -> bool {
         .any(|other| other.name == stage.name() && !matches!(other.said, Said::Well(_)))
 }
 
-fn cargo(words: &[&str]) -> Program {
-    Program::cargo()
-        .args(words)
-        .env("CARGO_TERM_COLOR", "never")
-}
-
-/// `--package a --package b` for all engine crates.
-fn packages(option: &str) -> Result<Vec<String>> {
-    Ok(engine_crates()?
-        .into_iter()
-        .flat_map(|name| [option.to_owned(), name])
-        .collect())
-}
-
-/// A stage without single tests: well if all its programs went well.
-fn check(steps: impl IntoIterator<Item = Heard>) -> (Tally, Said) {
-    let bad: Vec<String> = steps
-        .into_iter()
-        .filter(|step| !step.ok)
-        .map(|step| step.text)
-        .collect();
-    if bad.is_empty() {
-        (
-            Tally {
-                passed: 1,
-                failed: 0,
-            },
-            Said::Well(String::new()),
-        )
-    } else {
-        (
-            Tally {
-                passed: 0,
-                failed: 1,
-            },
-            Said::Badly(bad.join("\n")),
-        )
-    }
-}
-
-/// A stage of single tests; one that fails without any failed test (it did not compile) counts as one failure.
-fn counted(heard: Heard, mut tally: Tally) -> (Tally, Said) {
-    if heard.ok && tally.failed == 0 && tally.passed > 0 {
-        return (tally, Said::Well(format!("{} tests", tally.passed)));
-    }
-    tally.failed = tally.failed.max(1);
-    let none = if tally.passed == 0 && heard.ok {
-        "\nNo test was run."
-    } else {
-        ""
-    };
-    (tally, Said::Badly(heard.text + none))
-}
-
-fn tests(program: Program) -> Result<(Tally, Said)> {
-    let heard = program.hear()?;
-    let tally = Tally::of_cargo(&heard.text);
-    Ok(counted(heard, tally))
-}
-
-fn lint() -> Result<(Tally, Said)> {
-    let clippy = |words: &[&str]| cargo(&["clippy", "--quiet", "--all-targets"]).args(words);
-    let deny = ["--", "-D", "warnings"];
-    let native = clippy(&["--workspace"]).args(deny).hear()?;
-    let wasm = clippy(&["--target", WASM, "--package", "little-table"])
-        .args(packages("--package")?)
-        .args(deny)
-        .hear()?;
-    let doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps"])
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .hear()?;
-    Ok(check([native, wasm, doc]))
-}
-
-fn wasm() -> Result<(Tally, Said)> {
-    let runner = tools::wasm_bindgen()?.join("wasm-bindgen-test-runner");
-    // Doc tests do not run as wasm; `rules` has run them natively.
-    let words = [
-        "test",
-        "--no-fail-fast",
-        "--lib",
-        "--tests",
-        "--target",
-        WASM,
-    ];
-    tests(
-        cargo(&words)
-            .args(packages("--package")?)
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner),
-    )
-}
-
-fn in_browser() -> Result<(Tally, Said)> {
-    let address = Server::bind(0, dist())?.run_aside();
-    let deep = format!("{}{DEEP}", address.trim_end_matches('/'));
-    let heard = node::npm(&["test"])
-        .inside(&root().join("tests"))
-        .env("LITTLE_TABLE_URL", &address)
-        .env("LITTLE_TABLE_SUBPATH_URL", deep)
-        .env("CHROME_PATH", browser()?)
-        .env("NO_COLOR", "1")
-        .hear()?;
-    let tally = Tally::of_node(&heard.text);
-    Ok(counted(heard, tally))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -343,23 +223,5 @@ mod tests {
         assert_eq!(chosen(&["size"]), Ok(vec![Stage::Page, Stage::Size]));
         assert_eq!(chosen(&["rules"]), Ok(vec![Stage::Rules]));
         assert!(chosen(&["rulez"]).is_err());
-    }
-
-    #[test]
-    fn a_run_without_tests_or_with_errors_never_passes() {
-        let heard = |ok| Heard {
-            ok,
-            text: String::new(),
-        };
-        let failures = |ok, passed, failed| counted(heard(ok), Tally { passed, failed }).0.failed;
-        assert_eq!(
-            [
-                failures(true, 3, 0),
-                failures(true, 0, 0),
-                failures(false, 3, 0),
-                failures(false, 3, 2)
-            ],
-            [0, 1, 1, 2]
-        );
     }
 }
