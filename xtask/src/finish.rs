@@ -20,6 +20,9 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
+/// Set by a command that has said already whether there is a wasm-opt.
+pub(crate) const TOLD: &str = "LITTLE_TABLE_TOLD";
+
 /// `cargo xtask finish-page`: Trunk's `post_build` hook.
 pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
     args.done()?;
@@ -40,9 +43,11 @@ fn shrink_wasm(staging: &Path) -> Result<()> {
         .filter(|file| file.extension().is_some_and(|ending| ending == "wasm"))
         .collect();
     let Some(wasm_opt) = WasmOpt::find() else {
-        println!(
-            "wasm-opt is not here, so the page stays larger than it could be. It comes by itself where Node is installed."
-        );
+        if env::var_os(TOLD).is_none() {
+            println!(
+                "wasm-opt is not here, so the page stays larger than it could be. `cargo xtask dist` installs it."
+            );
+        }
         return Ok(());
     };
     for module in modules {
@@ -72,7 +77,7 @@ fn shrink_wasm(staging: &Path) -> Result<()> {
 fn allow_scripts(index: &Path) -> Result<()> {
     let html = fs::read_to_string(index).or_stop(|| format!("read {}", index.display()))?;
     // Trunk hashed the wasm before it was made smaller; a browser would then refuse it.
-    if html.contains("integrity=\"sha") {
+    if html.contains("integrity=\"sha") || html.contains("integrity=sha") {
         return Err(Stop::new(
             "index.html carries integrity hashes from before the wasm was shrunk. Give its data-trunk links data-integrity=\"none\".",
         ));

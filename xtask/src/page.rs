@@ -3,6 +3,7 @@
 //! Whether it has is told by a hash over the content of every file of the checkout that could matter, the tools'
 //! versions, and the page itself. Hashing takes milliseconds; asking Trunk takes many seconds, as it shrinks the wasm anew.
 
+use crate::finish::TOLD;
 use crate::places::{dist, files_under, notes, root};
 use crate::program::{Heard, Program};
 use crate::stop::{Result, Stop, While};
@@ -93,6 +94,7 @@ impl Builder {
             ])
             .arg(dist())
             .with_path([&self.wasm_bindgen])
+            .env(TOLD, "true")
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
             .without_env("NO_COLOR") // Trunk takes only `true` and `false` for it and stops at `1`
     }
@@ -121,6 +123,13 @@ impl Builder {
             }
         }
         let _ = fs::remove_file(stamp_file());
+        // Trunk is kept offline, so that it takes the tools found here and no others; crates must be here before.
+        if !Program::cargo().args(["fetch", "--quiet"]).show()? {
+            return Err(Stop::new(
+                "Cargo could not fetch the crates of the page; its own words are above. If this machine is offline, \
+                 connect it and run the same command again.",
+            ));
+        }
         self.inputs()
     }
 

@@ -239,8 +239,7 @@ pub(crate) fn wasm_target() -> Result<()> {
     if there() {
         return Ok(());
     }
-    println!("Adding Rust's {WASM} target: some seconds.");
-    rustup(&["target", "add", WASM], &format!("the {WASM} target"))?;
+    rustup(&["target", "add", WASM], &format!("Rust's {WASM} target"))?;
     if there() {
         return Ok(());
     }
@@ -258,7 +257,6 @@ pub(crate) fn component(name: &str, command: &str) -> Result<()> {
     {
         return Ok(());
     }
-    println!("Adding Rust's {name}: some seconds.");
     rustup(&["component", "add", name], &format!("Rust's {name}"))
 }
 
@@ -269,6 +267,7 @@ fn rustup(words: &[&str], what: &str) -> Result<()> {
              Rust was installed, and run the same command again."
         )));
     }
+    println!("Adding {what}: some seconds.");
     if Program::new("rustup").args(words).show()? {
         return Ok(());
     }
