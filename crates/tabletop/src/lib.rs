@@ -1,1 +1,31 @@
-//! What every game is, and players that play any of them.
+//! What every game at the little table is, and players that play any of them.
+//!
+//! A game is a value: [`Game::new`] makes it from a setup and a seed, [`Game::legal`] lists what the seat to act may
+//! do, [`Game::apply`] changes it or refuses and changes nothing. A [`Record`] is the game as text. Games know this
+//! crate; it knows none of them, no browser and no clock.
+//!
+//! ```
+//! use tabletop::{Rng, Seed};
+//!
+//! let mut rng = Rng::new(Seed(42));
+//! let mut deck = [1, 2, 3, 4, 5];
+//! rng.shuffle(&mut deck);
+//! assert_eq!(deck, [1, 4, 5, 2, 3]);
+//! ```
+
+pub mod conformance;
+mod game;
+mod outcome;
+mod record;
+mod rng;
+mod seat;
+mod strategy;
+mod tell;
+
+pub use game::Game;
+pub use outcome::Outcome;
+pub use record::{Record, RecordError, RecordFault, ReplayError};
+pub use rng::{Rng, Seed};
+pub use seat::{Seat, SeatSet};
+pub use strategy::{Plan, Strategy};
+pub use tell::Tell;

@@ -1,0 +1,75 @@
+//! A face-down deck.
+
+use tabletop::Rng;
+
+/// At most `N` cards in an order nobody knows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deck<T, const N: usize> {
+    /// The top card is the last of the first `len`.
+    cards: [T; N],
+    len: u8,
+}
+
+impl<T: Copy + Ord, const N: usize> Deck<T, N> {
+    /// A deck of these cards, the last one on top; cards past `N` are left out. `filler` stands where no card is.
+    pub(crate) fn new(cards: impl IntoIterator<Item = T>, filler: T) -> Self {
+        let mut deck = Self { cards: [filler; N], len: 0 };
+        for (place, card) in deck.cards.iter_mut().zip(cards) {
+            *place = card;
+            deck.len += 1;
+        }
+        deck
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub(crate) fn draw(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[usize::from(self.len)])
+    }
+
+    /// The cards, the top one last.
+    pub(crate) fn cards(&self) -> &[T] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// Mixes the cards. What comes out depends on which cards these are, not on how they lay.
+    pub(crate) fn shuffle(&mut self, rng: &mut Rng) {
+        let cards = &mut self.cards[..usize::from(self.len)];
+        cards.sort_unstable();
+        rng.shuffle(cards);
+    }
+}
+
+impl<T: Copy + Ord, const N: usize> PartialEq for Deck<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use tabletop::Seed;
+
+    use super::*;
+
+    #[test]
+    fn cards_come_from_the_top_until_none_is_left() {
+        let mut deck = Deck::<u8, 4>::new([1, 2, 3], 0);
+        assert_eq!([deck.draw(), deck.draw(), deck.draw(), deck.draw()], [Some(3), Some(2), Some(1), None]);
+        assert_eq!(deck, Deck::new([], 7));
+    }
+
+    #[test]
+    fn a_shuffle_forgets_the_order_before_it() {
+        let mut one = Deck::<u8, 9>::new(1..=8, 0);
+        let mut other = Deck::<u8, 9>::new((1..=8).rev(), 0);
+        one.shuffle(&mut Rng::new(Seed(5)));
+        other.shuffle(&mut Rng::new(Seed(5)));
+        assert_eq!(one, other);
+        assert_ne!(one, Deck::new(1..=8, 0));
+    }
+}

@@ -1,0 +1,145 @@
+//! Whole turns, searched exactly: buildings, the action, buildings again. Nothing unknown happens before the refill, so
+//! a turn can be thought through to its end; the widest layers are cut to what looks best.
+
+use tabletop::{Game, Plan, Seat};
+
+use crate::action::Action;
+use crate::effect::Terms;
+use crate::evaluation::Weights;
+use crate::game::{LittleFactory, Phase};
+use crate::legal::Sieve;
+
+/// A state on the way through a turn.
+struct Step {
+    game: LittleFactory,
+    chance: f32,
+    /// The action that led here, and from which step; none for the beginning.
+    came: Option<(usize, Action)>,
+}
+
+/// Thinks one turn of one seat through.
+struct Planner<'a> {
+    seat: Seat,
+    weights: &'a Weights,
+    steps: Vec<Step>,
+    actions: Vec<Action>,
+}
+
+impl LittleFactory {
+    /// Up to `most` different turns for the player to act, the best first, by these weights.
+    #[must_use]
+    pub fn turns(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
+        let mut planner = Planner { seat: self.active(), weights, steps: Vec::new(), actions: Vec::new() };
+        let width = most.clamp(4, 24);
+        let start = Step { game: self.clone(), chance: 0.0, came: None };
+        planner.steps.push(start);
+        let ends = planner.think(width);
+        ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
+    }
+}
+
+impl Planner<'_> {
+    /// The ends of turns, best first.
+    fn think(&mut self, width: usize) -> Vec<usize> {
+        let mut done = Vec::new();
+        let mut ends = Vec::new();
+        if self.steps[0].game.phase == Phase::Before {
+            let before = self.activate_from(vec![0], width / 2, &mut ends);
+            for &step in &before {
+                self.act_from(step, &mut done);
+            }
+            self.keep_best(&mut done, 2 * width);
+        } else {
+            done.push(0);
+        }
+        ends.extend(self.activate_from(done, width, &mut Vec::new()));
+        self.keep_best(&mut ends, usize::MAX);
+        ends
+    }
+
+    /// These steps and all that using buildings leads to from them; finished games go to `over`.
+    fn activate_from(&mut self, from: Vec<usize>, width: usize, over: &mut Vec<usize>) -> Vec<usize> {
+        let mut reached = from.clone();
+        let mut layer = from;
+        while !layer.is_empty() {
+            let mut next = Vec::new();
+            for step in layer {
+                let mut actions = std::mem::take(&mut self.actions);
+                actions.clear();
+                let game = &self.steps[step].game;
+                if !matches!(game.phase, Phase::Over(_)) {
+                    game.list_activations(Sieve::Undominated, &mut actions);
+                    game.drop_dearer_planks(0, &mut actions);
+                }
+                for action in &actions {
+                    self.try_action(step, *action, &mut next);
+                }
+                self.actions = actions;
+            }
+            self.keep_best(&mut next, width);
+            over.extend(next.iter().copied().filter(|&step| matches!(self.steps[step].game.phase, Phase::Over(_))));
+            reached.extend(&next);
+            layer = next;
+        }
+        reached
+    }
+
+    /// Every action of the turn from this step.
+    fn act_from(&mut self, step: usize, done: &mut Vec<usize>) {
+        let mut actions = std::mem::take(&mut self.actions);
+        actions.clear();
+        let game = &self.steps[step].game;
+        if matches!(game.phase, Phase::Before) {
+            game.list_actions_of_the_turn(&mut actions);
+        }
+        for action in &actions {
+            self.try_action(step, *action, done);
+        }
+        self.actions = actions;
+    }
+
+    fn try_action(&mut self, step: usize, action: Action, into: &mut Vec<usize>) {
+        let mut game = self.steps[step].game.clone();
+        if game.apply(&action, &mut ()).is_ok() {
+            let chance = game.judge_with(self.weights)[self.seat.index()];
+            into.push(self.steps.len());
+            self.steps.push(Step { game, chance, came: Some((step, action)) });
+        }
+    }
+
+    /// Sorts by chance, drops what leads to the same state, keeps the first.
+    fn keep_best(&self, steps: &mut Vec<usize>, width: usize) {
+        steps.sort_by(|&one, &other| self.steps[other].chance.total_cmp(&self.steps[one].chance));
+        steps.dedup_by(|one, other| self.steps[*one].game == self.steps[*other].game);
+        steps.truncate(width);
+    }
+
+    fn plan(&self, end: usize) -> Plan<LittleFactory> {
+        let mut actions = Vec::new();
+        if !matches!(self.steps[end].game.phase, Phase::Over(_)) {
+            actions.push(Action::End);
+        }
+        let mut step = end;
+        while let Some((from, action)) = self.steps[step].came {
+            actions.push(action);
+            step = from;
+        }
+        actions.reverse();
+        Plan { actions, chance: self.steps[end].chance }
+    }
+}
+
+impl LittleFactory {
+    /// The undominated actions of the turn, without buildings to use.
+    fn list_actions_of_the_turn(&self, actions: &mut Vec<Action>) {
+        if self.tile().is_some() {
+            return self.list_candidates(actions);
+        }
+        self.list_produce(actions);
+        self.deals(Terms::ACTION, Sieve::Undominated, &mut |deal| actions.push(Action::Trade(deal)));
+        self.drop_dearer_planks(0, actions);
+        if actions.is_empty() {
+            self.list_candidates(actions);
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! What every game must hold, tried on whole games.
+//!
+//! A game crate's tests make a [`Suite`] and run it over many seeds and setups. The suite plays games, and at every
+//! state tries what a forgetful, hostile or curious caller would try. It answers with the first [`Breach`] it finds.
+
+use std::collections::HashSet;
+use std::fmt::{self, Debug, Display};
+
+use crate::{Game, Record, Rng, Seat, Seed};
+
+/// How the suite plays and what it tries.
+pub struct Suite<G: Game> {
+    /// Chooses among the legal actions, so that games come to an end.
+    pub policy: fn(&G, &[G::Action], &mut Rng) -> usize,
+    /// Makes up an action that may or may not be legal.
+    pub stranger: fn(&G, &mut Rng) -> G::Action,
+    /// A fingerprint of each thing `Seat` cannot know (each deck's order, each rival's hand, chance to come). In the
+    /// course of a game, imagined worlds must differ from the truth in every one of them.
+    pub secrets: fn(&G, Seat) -> Vec<u64>,
+    /// A game still going after so many actions counts as one that does not end.
+    pub longest: usize,
+    /// Of a longer legal list, only so many actions are tried one by one.
+    pub tried: usize,
+}
+
+/// What a run saw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Actions played.
+    pub played: usize,
+    /// Listed actions that were tried.
+    pub tried: usize,
+    /// Actions that were refused, as they should.
+    pub refused: usize,
+}
+
+/// The promises of [`Game`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Promise {
+    /// Either somebody is to act and something is legal, or the game is over and nothing is.
+    OneGoesOn,
+    /// No action is listed twice.
+    ListedOnce,
+    /// What is listed is accepted.
+    ListedIsAccepted,
+    /// What is accepted is listed.
+    AcceptedIsListed,
+    /// A refusal changes nothing and tells nothing.
+    RefusalChangesNothing,
+    /// The same action in the same state has the same result.
+    SameAgain,
+    /// Notation is read back as the same action.
+    NotationReturns,
+    /// A record's text is read back as the same record.
+    RecordReturns,
+    /// Replaying a record gives the same state.
+    ReplayIsTheGame,
+    /// An imagined world keeps all its seat has seen, and what it may do.
+    ImaginedKeepsTheSeen,
+    /// An imagined world depends on nothing its seat cannot know.
+    ImaginedForgetsTheRest,
+    /// Candidates are legal, listed once, and there is one if anything is legal.
+    CandidatesAreLegal,
+    /// The game ends.
+    Ends,
+}
+
+/// A promise that was not kept, and where.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Breach {
+    /// Which.
+    pub promise: Promise,
+    /// The game in which it happened, as text.
+    pub record: String,
+    /// What was seen.
+    pub detail: String,
+}
+
+impl Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is broken: {}\nafter\n{}", self.promise, self.detail, self.record)
+    }
+}
+
+impl<G: Game> Suite<G> {
+    /// Plays one game and tries everything at every state of it.
+    ///
+    /// # Errors
+    /// With the first promise that is not kept.
+    pub fn run(&self, setup: &G::Setup, seed: Seed) -> Result<Tally, Box<Breach>> {
+        let mut run = Run {
+            suite: self,
+            rng: Rng::new(Seed(seed.0 ^ 0x5eed)),
+            record: Record::new(setup.clone(), seed),
+            game: G::new(setup, seed),
+            known: Vec::new(),
+            dealt_anew: Vec::new(),
+            tally: Tally::default(),
+        };
+        while run.step()? {}
+        if let Some(kept) = run.dealt_anew.iter().position(|&anew| !anew) {
+            run.breach(Promise::ImaginedForgetsTheRest, format!("secret {kept} is never dealt anew"))?;
+        }
+        Ok(run.tally)
+    }
+}
+
+struct Run<'a, G: Game> {
+    suite: &'a Suite<G>,
+    rng: Rng,
+    record: Record<G>,
+    game: G,
+    /// Actions that were listed at some state, to be tried where they may not belong.
+    known: Vec<G::Action>,
+    /// For each secret, whether an imagined world has ever differed in it.
+    dealt_anew: Vec<bool>,
+    tally: Tally,
+}
+
+type Verdict = Result<(), Box<Breach>>;
+
+impl<G: Game> Run<'_, G> {
+    fn breach(&self, promise: Promise, detail: impl Display) -> Verdict {
+        Err(Box::new(Breach { promise, record: self.record.to_string(), detail: detail.to_string() }))
+    }
+
+    fn hold(&self, kept: bool, promise: Promise, detail: impl FnOnce() -> String) -> Verdict {
+        if kept { Ok(()) } else { self.breach(promise, detail()) }
+    }
+
+    /// Tries everything at the present state and plays on; false when the game is over.
+    fn step(&mut self) -> Result<bool, Box<Breach>> {
+        let legal = self.game.legal();
+        let listed: HashSet<&G::Action> = legal.iter().collect();
+        let over = self.game.to_act().is_none();
+        self.hold(over == self.game.outcome().is_some() && over == legal.is_empty(), Promise::OneGoesOn, || {
+            format!("to act {:?}, outcome {:?}, {} legal", self.game.to_act(), self.game.outcome(), legal.len())
+        })?;
+        self.hold(listed.len() == legal.len(), Promise::ListedOnce, || format!("{legal:?}"))?;
+        self.candidates(&listed)?;
+        self.listed_actions(&legal)?;
+        self.stray_actions(&listed)?;
+        self.records()?;
+        self.imagined_worlds(&legal)?;
+        if over {
+            return Ok(false);
+        }
+        self.hold(self.record.actions.len() < self.suite.longest, Promise::Ends, || "it goes on and on".to_owned())?;
+        let chosen = legal[(self.suite.policy)(&self.game, &legal, &mut self.rng)].clone();
+        if let Err(refusal) = self.game.apply(&chosen, &mut ()) {
+            self.breach(Promise::ListedIsAccepted, format!("{chosen}: {refusal:?}"))?;
+        }
+        self.record.actions.push(chosen);
+        self.tally.played += 1;
+        Ok(true)
+    }
+
+    fn candidates(&self, listed: &HashSet<&G::Action>) -> Verdict {
+        let mut candidates = Vec::new();
+        self.game.candidates_into(&mut candidates);
+        let distinct: HashSet<_> = candidates.iter().collect();
+        let kept = distinct.len() == candidates.len()
+            && distinct.is_subset(listed)
+            && candidates.is_empty() == listed.is_empty();
+        self.hold(kept, Promise::CandidatesAreLegal, || format!("{candidates:?}"))
+    }
+
+    fn listed_actions(&mut self, legal: &[G::Action]) -> Verdict {
+        let step = legal.len().div_ceil(self.suite.tried.max(1)).max(1);
+        let first = self.rng.below(step as u32) as usize;
+        for action in legal.iter().skip(first).step_by(step) {
+            let text = action.to_string();
+            let back = text.parse::<G::Action>();
+            self.hold(
+                back.as_ref().is_ok_and(|back| back == action) && !text.contains('\n'),
+                Promise::NotationReturns,
+                || format!("{text:?} for {action:?}"),
+            )?;
+            let (mut one, mut other) = (self.game.clone(), self.game.clone());
+            let (mut told, mut retold) = (Vec::new(), Vec::new());
+            let answer = one.apply(action, &mut told);
+            self.hold(answer.is_ok(), Promise::ListedIsAccepted, || format!("{text}: {answer:?}"))?;
+            let again = other.apply(action, &mut retold);
+            self.hold(again.is_ok() && one == other && told == retold, Promise::SameAgain, || text.clone())?;
+            self.tally.tried += 1;
+            if self.known.len() < 256 {
+                self.known.push(action.clone());
+            } else {
+                let place = self.rng.below(256) as usize;
+                self.known[place] = action.clone();
+            }
+        }
+        Ok(())
+    }
+
+    /// Actions of other states and made-up ones are accepted exactly if they are listed.
+    fn stray_actions(&mut self, listed: &HashSet<&G::Action>) -> Verdict {
+        let mut strays: Vec<_> = (0..16).filter_map(|_| self.rng.pick(&self.known).cloned()).collect();
+        strays.extend((0..16).map(|_| (self.suite.stranger)(&self.game, &mut self.rng)));
+        for action in strays {
+            let mut game = self.game.clone();
+            let mut told = Vec::new();
+            match (game.apply(&action, &mut told), listed.contains(&action)) {
+                (Ok(()), true) => {}
+                (Ok(()), false) => self.breach(Promise::AcceptedIsListed, &action)?,
+                (Err(refusal), true) => self.breach(Promise::ListedIsAccepted, format!("{action}: {refusal:?}"))?,
+                (Err(_), false) => {
+                    self.hold(game == self.game && told.is_empty(), Promise::RefusalChangesNothing, || {
+                        action.to_string()
+                    })?;
+                    self.tally.refused += 1;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn records(&self) -> Verdict {
+        let text = self.record.to_string();
+        let back = text.parse::<Record<G>>();
+        self.hold(back.as_ref().is_ok_and(|back| *back == self.record), Promise::RecordReturns, || {
+            format!("{back:?}")
+        })?;
+        let replayed = self.record.replay();
+        self.hold(replayed.as_ref().is_ok_and(|game| *game == self.game), Promise::ReplayIsTheGame, || {
+            "the replayed state differs".to_owned()
+        })
+    }
+
+    fn imagined_worlds(&mut self, legal: &[G::Action]) -> Verdict {
+        for seat in Seat::all(self.game.seats()) {
+            let mut chance = self.rng.fork();
+            let world = self.game.imagine(seat, &mut chance);
+            let same = world.view(seat) == self.game.view(seat)
+                && world.to_act() == self.game.to_act()
+                && (world.to_act() != Some(seat) || world.legal() == legal);
+            self.hold(same, Promise::ImaginedKeepsTheSeen, || {
+                format!("seat {seat} knows {:?} and is shown {:?}", self.game.view(seat), world.view(seat))
+            })?;
+            let (truth, dealt) = ((self.suite.secrets)(&self.game, seat), (self.suite.secrets)(&world, seat));
+            self.dealt_anew.resize(truth.len().max(self.dealt_anew.len()), false);
+            for (anew, pair) in self.dealt_anew.iter_mut().zip(truth.iter().zip(&dealt)) {
+                *anew |= pair.0 != pair.1;
+            }
+            let one = self.game.imagine(seat, &mut chance.clone());
+            let other = world.imagine(seat, &mut chance);
+            self.hold(one == other, Promise::ImaginedForgetsTheRest, || format!("seat {seat}: {one:?} and {other:?}"))?;
+        }
+        Ok(())
+    }
+}
