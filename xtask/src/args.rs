@@ -20,17 +20,9 @@ impl Args {
 
     /// Takes a number given as `--port 8000` or `--port=8000`.
     pub(crate) fn number(&mut self, name: &str) -> Result<Option<u16>> {
-        let refuse = || {
-            Stop::new(format!(
-                "{name} wants a number from 1 to 65535, as in `{name} 8000`."
-            ))
-        };
+        let refuse = || Stop::new(format!("{name} wants a number from 1 to 65535, as in `{name} 8000`."));
         let prefix = format!("{name}=");
-        let Some(at) = self
-            .0
-            .iter()
-            .position(|word| word == name || word.starts_with(&prefix))
-        else {
+        let Some(at) = self.0.iter().position(|word| word == name || word.starts_with(&prefix)) else {
             return Ok(None);
         };
         let word = self.0.remove(at);
@@ -60,9 +52,7 @@ impl Args {
 }
 
 fn unknown(word: &str) -> Stop {
-    Stop::new(format!(
-        "{word:?} means nothing here. `cargo xtask --help` lists what does."
-    ))
+    Stop::new(format!("{word:?} means nothing here. `cargo xtask --help` lists what does."))
 }
 
 #[cfg(test)]
@@ -92,15 +82,8 @@ mod tests {
         let mut given = args("--no-open --fast");
         assert!(given.flag("--no-open"));
         assert!(!given.flag("--no-open"));
-        assert!(
-            given
-                .done()
-                .is_err_and(|stop| stop.to_string().contains("--fast"))
-        );
-        assert_eq!(
-            args("rules wasm").names(),
-            Ok(vec!["rules".to_owned(), "wasm".to_owned()])
-        );
+        assert!(given.done().is_err_and(|stop| stop.to_string().contains("--fast")));
+        assert_eq!(args("rules wasm").names(), Ok(vec!["rules".to_owned(), "wasm".to_owned()]));
         assert!(args("rules --wasm").names().is_err());
     }
 }

@@ -28,14 +28,12 @@ const PLACES: [&str; 8] = [
     "/opt/google/chrome/chrome",
 ];
 
-const ADVICE: &str = "Install Chrome, Chromium or Edge, or set CHROME_PATH to the program of one, and run the same command again.";
+const ADVICE: &str =
+    "Install Chrome, Chromium or Edge, or set CHROME_PATH to the program of one, and run the same command again.";
 
 /// A browser that is there, or was installed just now.
 pub(crate) fn browser() -> Result<PathBuf> {
-    if let Some(path) = env::var_os("CHROME_PATH")
-        .filter(|path| !path.is_empty())
-        .map(PathBuf::from)
-    {
+    if let Some(path) = env::var_os("CHROME_PATH").filter(|path| !path.is_empty()).map(PathBuf::from) {
         let there = path.is_file();
         return there.then_some(path.clone()).ok_or_else(|| {
             Stop::new(format!(
@@ -48,40 +46,25 @@ pub(crate) fn browser() -> Result<PathBuf> {
         return Ok(found);
     }
     if !may_use_apt() {
-        return Err(Stop::new(format!(
-            "There is no browser to test with. {ADVICE}"
-        )));
+        return Err(Stop::new(format!("There is no browser to test with. {ADVICE}")));
     }
     println!("Installing Chromium with apt: about a minute.");
     let apt = || Program::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
     let done = apt().args(["update", "-q"]).show()?
-        && apt()
-            .args(["install", "-q", "-y", "--no-install-recommends", "chromium"])
-            .show()?;
+        && apt().args(["install", "-q", "-y", "--no-install-recommends", "chromium"]).show()?;
     find().filter(|_| done).ok_or_else(|| {
-        Stop::new(format!("apt could not install Chromium; its own words are above. If this machine is offline, connect it. {ADVICE}"))
+        Stop::new(format!(
+            "apt could not install Chromium; its own words are above. If this machine is offline, connect it. {ADVICE}"
+        ))
     })
 }
 
 fn find() -> Option<PathBuf> {
-    let in_places = || {
-        PLACES
-            .iter()
-            .map(PathBuf::from)
-            .find(|place| place.is_file())
-    };
-    NAMES
-        .iter()
-        .find_map(|name| on_path(name))
-        .or_else(in_places)
+    let in_places = || PLACES.iter().map(PathBuf::from).find(|place| place.is_file());
+    NAMES.iter().find_map(|name| on_path(name)).or_else(in_places)
 }
 
 fn may_use_apt() -> bool {
-    let root = || {
-        Program::new("id")
-            .arg("-u")
-            .hear()
-            .is_ok_and(|heard| heard.text.trim() == "0")
-    };
+    let root = || Program::new("id").arg("-u").hear().is_ok_and(|heard| heard.text.trim() == "0");
     cfg!(target_os = "linux") && on_path("apt-get").is_some() && root()
 }

@@ -32,45 +32,24 @@ pub(crate) fn sizes(dist: &Path) -> Result<String> {
 pub(crate) fn weigh(dist: &Path) -> Result<(String, bool)> {
     let file = root().join("budget.toml");
     let text = fs::read_to_string(&file).or_stop(|| format!("read {}", file.display()))?;
-    let budgets = parse(&text)
-        .map_err(|line| Stop::new(format!("budget.toml cannot be read at {line:?}.")))?;
+    let budgets = parse(&text).map_err(|line| Stop::new(format!("budget.toml cannot be read at {line:?}.")))?;
     let weights = files_under(dist, &[])?.into_iter().map(|file| {
         let bytes = fs::read(dist.join(&file)).or_stop(|| format!("read {}", file.display()))?;
         let name = file.to_string_lossy().replace('\\', "/");
-        Ok(Weight {
-            file: name,
-            raw: bytes.len(),
-            gzip: gzip(&bytes).len(),
-        })
+        Ok(Weight { file: name, raw: bytes.len(), gzip: gzip(&bytes).len() })
     });
     let weights = weights.collect::<Result<Vec<_>>>()?;
 
-    let mut rows = vec![
-        ["file", "bytes", "gzip -9", "budget"]
-            .map(str::to_owned)
-            .to_vec(),
-    ];
+    let mut rows = vec![["file", "bytes", "gzip -9", "budget"].map(str::to_owned).to_vec()];
     for weight in &weights {
-        let counted = budgets
-            .iter()
-            .filter(|budget| budget.covers(&weight.file))
-            .map(|budget| budget.name.as_str());
+        let counted = budgets.iter().filter(|budget| budget.covers(&weight.file)).map(|budget| budget.name.as_str());
         let counted = counted.collect::<Vec<_>>().join(", ");
-        rows.push(vec![
-            weight.file.clone(),
-            grouped(weight.raw),
-            grouped(weight.gzip),
-            counted,
-        ]);
+        rows.push(vec![weight.file.clone(), grouped(weight.raw), grouped(weight.gzip), counted]);
     }
     let mut text = table(&rows);
     let mut kept = true;
     for budget in &budgets {
-        let sum: usize = weights
-            .iter()
-            .filter(|weight| budget.covers(&weight.file))
-            .map(|weight| weight.gzip)
-            .sum();
+        let sum: usize = weights.iter().filter(|weight| budget.covers(&weight.file)).map(|weight| weight.gzip).sum();
         let (verdict, fits) = budget.verdict(sum);
         kept &= fits;
         text += &format!("{verdict}\n");
@@ -84,26 +63,14 @@ impl Budget {
     }
 
     fn verdict(&self, sum: usize) -> (String, bool) {
-        let Self {
-            name,
-            counts,
-            limit,
-            ..
-        } = self;
+        let Self { name, counts, limit, .. } = self;
         let fits = sum > 0 && sum <= *limit;
         let judged = match sum {
             0 => "no file matches, so nothing was measured".to_owned(),
             _ if fits => format!("{} left", grouped(limit - sum)),
             _ => format!("{} TOO MANY", grouped(sum - limit)),
         };
-        (
-            format!(
-                "{name}: {} of {} bytes gzipped, {judged} ({counts})",
-                grouped(sum),
-                grouped(*limit)
-            ),
-            fits,
-        )
+        (format!("{name}: {} of {} bytes gzipped, {judged} ({counts})", grouped(sum), grouped(*limit)), fits)
     }
 }
 
@@ -116,34 +83,18 @@ fn parse(text: &str) -> std::result::Result<Vec<Budget>, String> {
             continue;
         }
         let refuse = || line.to_owned();
-        if let Some(name) = plain
-            .strip_prefix('[')
-            .and_then(|rest| rest.strip_suffix(']'))
-        {
-            budgets.push(Budget {
-                name: name.to_owned(),
-                ..Budget::default()
-            });
+        if let Some(name) = plain.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+            budgets.push(Budget { name: name.to_owned(), ..Budget::default() });
             continue;
         }
-        let (key, value) = plain
-            .split_once('=')
-            .map(|(key, value)| (key.trim(), value.trim()))
-            .ok_or_else(refuse)?;
+        let (key, value) = plain.split_once('=').map(|(key, value)| (key.trim(), value.trim())).ok_or_else(refuse)?;
         let budget = budgets.last_mut().ok_or_else(refuse)?;
         match key {
             "counts" => budget.counts = quoted(value).ok_or_else(refuse)?,
             "limit" => budget.limit = value.replace('_', "").parse().map_err(|_| refuse())?,
             "files" => {
-                let list = value
-                    .strip_prefix('[')
-                    .and_then(|rest| rest.strip_suffix(']'))
-                    .ok_or_else(refuse)?;
-                let files = list
-                    .split(',')
-                    .map(str::trim)
-                    .filter(|entry| !entry.is_empty())
-                    .map(quoted);
+                let list = value.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).ok_or_else(refuse)?;
+                let files = list.split(',').map(str::trim).filter(|entry| !entry.is_empty()).map(quoted);
                 budget.files = files.collect::<Option<_>>().ok_or_else(refuse)?;
             }
             _ => return Err(refuse()),
@@ -162,10 +113,7 @@ fn without_comment(line: &str) -> &str {
 }
 
 fn quoted(value: &str) -> Option<String> {
-    value
-        .strip_prefix('"')?
-        .strip_suffix('"')
-        .map(str::to_owned)
+    value.strip_prefix('"')?.strip_suffix('"').map(str::to_owned)
 }
 
 /// Whether a name fits a pattern in which `*` stands for any letters but a slash.
@@ -202,7 +150,8 @@ mod tests {
 
     #[test]
     fn a_budget_is_read() {
-        let text = "# words\n[home]\ncounts = \"a # b\" # c\nlimit = 120_000 # 120 kB\nfiles = [\"a.html\", \"*.js\",]\n";
+        let text =
+            "# words\n[home]\ncounts = \"a # b\" # c\nlimit = 120_000 # 120 kB\nfiles = [\"a.html\", \"*.js\",]\n";
         let home = Budget {
             name: "home".to_owned(),
             counts: "a # b".to_owned(),
@@ -214,13 +163,7 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_refused() {
-        for text in [
-            "limit = 3",
-            "[a]\nlimit = many",
-            "[a]\nfiles = \"x\"",
-            "[a]\nsize = 3",
-            "[a]\nwords",
-        ] {
+        for text in ["limit = 3", "[a]\nlimit = many", "[a]\nfiles = \"x\"", "[a]\nsize = 3", "[a]\nwords"] {
             assert!(parse(text).is_err(), "{text}");
         }
     }
@@ -228,9 +171,7 @@ mod tests {
     #[test]
     fn the_projects_own_budget_can_be_read() {
         let text = include_str!("../../budget.toml");
-        assert!(parse(text).is_ok_and(
-            |budgets| budgets[0].limit == 120_000 && budgets[0].covers("app-1f_bg.wasm")
-        ));
+        assert!(parse(text).is_ok_and(|budgets| budgets[0].limit == 120_000 && budgets[0].covers("app-1f_bg.wasm")));
     }
 
     #[test]
@@ -244,10 +185,7 @@ mod tests {
 
     #[test]
     fn above_the_limit_and_nothing_at_all_both_fail() {
-        let budget = Budget {
-            limit: 1000,
-            ..Budget::default()
-        };
+        let budget = Budget { limit: 1000, ..Budget::default() };
         assert!(budget.verdict(1000).1);
         assert!(!budget.verdict(1001).1);
         assert!(!budget.verdict(0).1);
@@ -257,10 +195,7 @@ mod tests {
     fn large_numbers_are_grouped() {
         assert_eq!(
             ["7", "123", "1,234", "1,234,567"],
-            [7, 123, 1234, 1_234_567]
-                .map(grouped)
-                .each_ref()
-                .map(String::as_str)
+            [7, 123, 1234, 1_234_567].map(grouped).each_ref().map(String::as_str)
         );
     }
 }

@@ -13,7 +13,7 @@ use crate::tools::{self, WASM};
 
 /// The code is formatted.
 pub(crate) fn format() -> Result<(Tally, Said)> {
-    Ok(check([cargo(&["fmt", "--all", "--check"]).hear()?]))
+    Ok(check([cargo(&["fmt", "--all", "--check", "--", "--color", "never"]).hear()?]))
 }
 
 /// The engine's own tests, natively.
@@ -34,50 +34,26 @@ pub(crate) fn page() -> Result<(Tally, Said)> {
 /// The page keeps its budget; the table is worth reading either way.
 pub(crate) fn size() -> Result<(Tally, Said)> {
     let (text, kept) = budget::weigh(&dist())?;
-    let (tally, said) = check([Heard {
-        ok: kept,
-        text: text.clone(),
-    }]);
+    let (tally, said) = check([Heard { ok: kept, text: text.clone() }]);
     Ok((tally, if kept { Said::Well(text) } else { said }))
 }
 
 fn cargo(words: &[&str]) -> Program {
-    Program::cargo()
-        .args(words)
-        .env("CARGO_TERM_COLOR", "never")
+    Program::cargo().args(words).env("CARGO_TERM_COLOR", "never")
 }
 
 /// `--package a --package b` for all engine crates.
 fn packages(option: &str) -> Result<Vec<String>> {
-    Ok(engine_crates()?
-        .into_iter()
-        .flat_map(|name| [option.to_owned(), name])
-        .collect())
+    Ok(engine_crates()?.into_iter().flat_map(|name| [option.to_owned(), name]).collect())
 }
 
 /// A stage without single tests: well if all its programs went well.
 fn check(steps: impl IntoIterator<Item = Heard>) -> (Tally, Said) {
-    let bad: Vec<String> = steps
-        .into_iter()
-        .filter(|step| !step.ok)
-        .map(|step| step.text)
-        .collect();
+    let bad: Vec<String> = steps.into_iter().filter(|step| !step.ok).map(|step| step.text).collect();
     if bad.is_empty() {
-        (
-            Tally {
-                passed: 1,
-                failed: 0,
-            },
-            Said::Well(String::new()),
-        )
+        (Tally { passed: 1, failed: 0 }, Said::Well(String::new()))
     } else {
-        (
-            Tally {
-                passed: 0,
-                failed: 1,
-            },
-            Said::Badly(bad.join("\n")),
-        )
+        (Tally { passed: 0, failed: 1 }, Said::Badly(bad.join("\n")))
     }
 }
 
@@ -87,11 +63,7 @@ fn counted(heard: Heard, mut tally: Tally) -> (Tally, Said) {
         return (tally, Said::Well(format!("{} tests", tally.passed)));
     }
     tally.failed = tally.failed.max(1);
-    let none = if tally.passed == 0 && heard.ok {
-        "\nNo test was run."
-    } else {
-        ""
-    };
+    let none = if tally.passed == 0 && heard.ok { "\nNo test was run." } else { "" };
     (tally, Said::Badly(heard.text + none))
 }
 
@@ -106,13 +78,9 @@ pub(crate) fn lint() -> Result<(Tally, Said)> {
     let clippy = |words: &[&str]| cargo(&["clippy", "--quiet", "--all-targets"]).args(words);
     let deny = ["--", "-D", "warnings"];
     let native = clippy(&["--workspace"]).args(deny).hear()?;
-    let wasm = clippy(&["--target", WASM, "--package", "little-table"])
-        .args(packages("--package")?)
-        .args(deny)
-        .hear()?;
-    let doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps"])
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .hear()?;
+    let wasm =
+        clippy(&["--target", WASM, "--package", "little-table"]).args(packages("--package")?).args(deny).hear()?;
+    let doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings").hear()?;
     Ok(check([native, wasm, doc]))
 }
 
@@ -132,40 +100,21 @@ pub(crate) fn wasm() -> Result<(Tally, Said)> {
         return Ok((tally, said));
     };
     // A test module that does not ask for wasm is passed over without a word, so the words come from here.
-    let listed = cargo(&words)
-        .args(packages("--package")?)
-        .args(["--", "--list"])
-        .hear()?
-        .text;
+    let listed = cargo(&words).args(packages("--package")?).args(["--", "--list"]).hear()?.text;
     let native_only = not_in_wasm(&listed, &ran);
     if !native_only.is_empty() {
-        words_said += &format!(
-            "\n{} more run natively only: {}",
-            native_only.len(),
-            native_only.join(", ")
-        );
+        words_said += &format!("\n{} more run natively only: {}", native_only.len(), native_only.join(", "));
     }
     Ok((tally, Said::Well(words_said)))
 }
 
 /// The tests that a native `--list` names and a run in wasm did not.
 fn not_in_wasm<'a>(listed: &'a str, ran: &str) -> Vec<&'a str> {
-    let mut ran: Vec<&str> = ran
-        .lines()
-        .filter_map(|line| line.strip_prefix("test ")?.split_once(" ... "))
-        .map(|(name, _)| name)
-        .collect();
-    let mut missing: Vec<&str> = listed
-        .lines()
-        .filter_map(|line| line.strip_suffix(": test"))
-        .collect();
+    let mut ran: Vec<&str> =
+        ran.lines().filter_map(|line| line.strip_prefix("test ")?.split_once(" ... ")).map(|(name, _)| name).collect();
+    let mut missing: Vec<&str> = listed.lines().filter_map(|line| line.strip_suffix(": test")).collect();
     // Two crates may have tests of one name: each one that ran is struck off once.
-    missing.retain(|name| {
-        ran.iter()
-            .position(|other| other == name)
-            .map(|at| ran.swap_remove(at))
-            .is_none()
-    });
+    missing.retain(|name| ran.iter().position(|other| other == name).map(|at| ran.swap_remove(at)).is_none());
     missing
 }
 
@@ -190,18 +139,10 @@ mod tests {
 
     #[test]
     fn a_run_without_tests_or_with_errors_never_passes() {
-        let heard = |ok| Heard {
-            ok,
-            text: String::new(),
-        };
+        let heard = |ok| Heard { ok, text: String::new() };
         let failures = |ok, passed, failed| counted(heard(ok), Tally { passed, failed }).0.failed;
         assert_eq!(
-            [
-                failures(true, 3, 0),
-                failures(true, 0, 0),
-                failures(false, 3, 0),
-                failures(false, 3, 2)
-            ],
+            [failures(true, 3, 0), failures(true, 0, 0), failures(false, 3, 0), failures(false, 3, 2)],
             [0, 1, 1, 2]
         );
     }
@@ -210,15 +151,9 @@ mod tests {
     fn tests_that_wasm_passed_over_are_named() {
         let listed = "a::one: test\na::two: test\na::one: test\n3 tests, 0 benchmarks\n";
         assert_eq!(
-            not_in_wasm(
-                listed,
-                "running 2 tests\ntest a::one ... ok\ntest a::one ... ignored, slow\n"
-            ),
+            not_in_wasm(listed, "running 2 tests\ntest a::one ... ok\ntest a::one ... ignored, slow\n"),
             ["a::two"]
         );
-        assert_eq!(
-            not_in_wasm(listed, "test a::one ... ok\ntest a::two ... ok\n"),
-            ["a::one"]
-        );
+        assert_eq!(not_in_wasm(listed, "test a::one ... ok\ntest a::two ... ok\n"), ["a::one"]);
     }
 }

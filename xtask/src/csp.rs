@@ -11,9 +11,7 @@ pub(crate) fn allow_inline_scripts(html: &str) -> String {
     hashes.sort();
     hashes.dedup();
     if hashes.is_empty() {
-        return html
-            .replace(&format!(" {PLACEHOLDER}"), "")
-            .replace(PLACEHOLDER, "");
+        return html.replace(&format!(" {PLACEHOLDER}"), "").replace(PLACEHOLDER, "");
     }
     html.replace(PLACEHOLDER, &hashes.join(" "))
 }
@@ -87,17 +85,10 @@ fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::new();
     for group in bytes.chunks(3) {
-        let bits = group
-            .iter()
-            .fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte))
-            << (8 * (3 - group.len()));
+        let bits = group.iter().fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - group.len()));
         for place in 0..4 {
             let letter = LETTERS[(bits >> (18 - 6 * place)) as usize & 63];
-            text.push(if place <= group.len() {
-                letter.into()
-            } else {
-                '='
-            });
+            text.push(if place <= group.len() { letter.into() } else { '=' });
         }
     }
     text
@@ -109,13 +100,7 @@ mod tests {
 
     #[test]
     fn base64_is_as_in_the_rfc() {
-        for (plain, coded) in [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("foobar", "Zm9vYmFy"),
-        ] {
+        for (plain, coded) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
             assert_eq!(base64(plain.as_bytes()), coded);
         }
     }
@@ -123,10 +108,7 @@ mod tests {
     #[test]
     fn the_hash_is_the_one_browsers_ask_for() {
         // The example of the CSP specification.
-        assert_eq!(
-            hash("alert('Hello, world.');"),
-            "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
-        );
+        assert_eq!(hash("alert('Hello, world.');"), "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
     }
 
     #[test]
@@ -138,7 +120,8 @@ mod tests {
 
     #[test]
     fn the_placeholder_becomes_the_hashes() {
-        let html = "script-src 'self' 'sha256-INLINE-SCRIPTS' 'wasm-unsafe-eval'<script>one</script><script>one</script>";
+        let html =
+            "script-src 'self' 'sha256-INLINE-SCRIPTS' 'wasm-unsafe-eval'<script>one</script><script>one</script>";
         let done = allow_inline_scripts(html);
         assert_eq!(done.matches("'sha256-").count(), 1);
         assert!(done.contains(&hash("one")));
@@ -148,9 +131,6 @@ mod tests {
     #[test]
     fn without_inline_scripts_the_placeholder_goes() {
         let html = "script-src 'self' 'sha256-INLINE-SCRIPTS'; x<script src=a.js></script>";
-        assert_eq!(
-            allow_inline_scripts(html),
-            "script-src 'self'; x<script src=a.js></script>"
-        );
+        assert_eq!(allow_inline_scripts(html), "script-src 'self'; x<script src=a.js></script>");
     }
 }

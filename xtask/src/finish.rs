@@ -38,10 +38,7 @@ pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
 
 fn shrink_wasm(staging: &Path) -> Result<()> {
     let files = files_under(staging, &[])?;
-    let modules: Vec<_> = files
-        .iter()
-        .filter(|file| file.extension().is_some_and(|ending| ending == "wasm"))
-        .collect();
+    let modules: Vec<_> = files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "wasm")).collect();
     let Some(wasm_opt) = WasmOpt::find() else {
         if env::var_os(TOLD).is_none() {
             println!(
@@ -54,20 +51,9 @@ fn shrink_wasm(staging: &Path) -> Result<()> {
         let file = staging.join(module);
         let smaller = file.with_extension("wasm.smaller");
         let words = ["-Oz", "--strip-debug", "--strip-producers"];
-        let heard = wasm_opt
-            .program()
-            .args(words)
-            .args(FEATURES)
-            .arg(&file)
-            .arg("-o")
-            .arg(&smaller)
-            .hear()?;
+        let heard = wasm_opt.program().args(words).args(FEATURES).arg(&file).arg("-o").arg(&smaller).hear()?;
         if !heard.ok {
-            return Err(Stop::new(format!(
-                "wasm-opt refused {}:\n{}",
-                module.display(),
-                heard.text
-            )));
+            return Err(Stop::new(format!("wasm-opt refused {}:\n{}", module.display(), heard.text)));
         }
         fs::rename(&smaller, &file).or_stop(|| format!("write {}", file.display()))?;
     }
@@ -82,6 +68,5 @@ fn allow_scripts(index: &Path) -> Result<()> {
             "index.html carries integrity hashes from before the wasm was shrunk. Give its data-trunk links data-integrity=\"none\".",
         ));
     }
-    fs::write(index, csp::allow_inline_scripts(&html))
-        .or_stop(|| format!("write {}", index.display()))
+    fs::write(index, csp::allow_inline_scripts(&html)).or_stop(|| format!("write {}", index.display()))
 }

@@ -19,12 +19,7 @@ use std::process::ExitCode;
 const VERSION: &str = "12.8.2"; // the last line for Node 20
 
 /// The categories, and the score below which the command fails.
-const WANTED: [(&str, u32); 4] = [
-    ("performance", 95),
-    ("accessibility", 100),
-    ("best-practices", 100),
-    ("seo", 100),
-];
+const WANTED: [(&str, u32); 4] = [("performance", 95), ("accessibility", 100), ("best-practices", 100), ("seo", 100)];
 
 /// Prints the scores out of a report, one line, in the order of [`WANTED`]; Node reads JSON so that we need not.
 const SCORES: &str = "const r = JSON.parse(require('fs').readFileSync(process.argv[1]));\
@@ -38,9 +33,7 @@ pub(crate) fn lighthouse(mut args: Args) -> Result<ExitCode> {
         [] => "",
         [route] => route.trim_start_matches('/'),
         _ => {
-            return Err(Stop::new(
-                "lighthouse takes one route at a time, as in `cargo xtask lighthouse '#/rules'`.",
-            ));
+            return Err(Stop::new("lighthouse takes one route at a time, as in `cargo xtask lighthouse '#/rules'`."));
         }
     };
     let chrome = browser()?;
@@ -55,28 +48,15 @@ pub(crate) fn lighthouse(mut args: Args) -> Result<ExitCode> {
         let report = notes().join(format!("lighthouse-{run}.json"));
         scores.push(score(&program, &chrome, &address, &report)?);
     }
-    let mut rows = vec![
-        ["category", "median", "wanted", "runs"]
-            .map(str::to_owned)
-            .to_vec(),
-    ];
+    let mut rows = vec![["category", "median", "wanted", "runs"].map(str::to_owned).to_vec()];
     let mut all_well = true;
     for (at, (category, wanted)) in WANTED.into_iter().enumerate() {
         let mut column: Vec<u32> = scores.iter().map(|run| run[at]).collect();
-        let runs = column
-            .iter()
-            .map(u32::to_string)
-            .collect::<Vec<_>>()
-            .join(" ");
+        let runs = column.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
         column.sort_unstable();
         let median = column[(column.len() - 1) / 2]; // of an even number, the worse of the two in the middle
         all_well &= median >= wanted;
-        rows.push(vec![
-            category.to_owned(),
-            median.to_string(),
-            wanted.to_string(),
-            runs,
-        ]);
+        rows.push(vec![category.to_owned(), median.to_string(), wanted.to_string(), runs]);
     }
     println!("\n{address}\n{}", table(&rows));
     println!("The full reports are in {}.", notes().display());
@@ -90,18 +70,9 @@ pub(crate) fn lighthouse(mut args: Args) -> Result<ExitCode> {
 
 fn install() -> Result<PathBuf> {
     node::require()?;
-    let program = |place: &Path| {
-        place
-            .join("node_modules")
-            .join("lighthouse")
-            .join("cli")
-            .join("index.js")
-    };
+    let program = |place: &Path| place.join("node_modules").join("lighthouse").join("cli").join("index.js");
     let works = |place: &Path| {
-        let heard = Program::new("node")
-            .arg(program(place))
-            .arg("--version")
-            .hear();
+        let heard = Program::new("node").arg(program(place)).arg("--version").hear();
         heard.is_ok_and(|heard| heard.ok && heard.text.trim() == VERSION)
     };
     let place = installed("lighthouse", VERSION, works, |place| {
@@ -114,38 +85,19 @@ fn install() -> Result<PathBuf> {
 fn score(program: &Path, chrome: &Path, address: &str, report: &Path) -> Result<Vec<u32>> {
     let heard = Program::new("node")
         .arg(program)
-        .args([
-            address,
-            "--quiet",
-            "--output=json",
-            "--chrome-flags=--headless=new --no-sandbox",
-        ])
+        .args([address, "--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"])
         .arg(format!("--output-path={}", report.display()))
         .env("CHROME_PATH", chrome)
         .hear()?;
     if !heard.ok {
-        return Err(Stop::new(format!(
-            "Lighthouse could not score {address}:\n{}",
-            heard.text
-        )));
+        return Err(Stop::new(format!("Lighthouse could not score {address}:\n{}", heard.text)));
     }
     let categories = WANTED.map(|(category, _)| category);
-    let line = Program::new("node")
-        .args(["-e", SCORES])
-        .arg(report)
-        .args(categories)
-        .hear()?
-        .text;
-    let scores: Vec<u32> = line
-        .split_whitespace()
-        .filter_map(|word| word.parse().ok())
-        .collect();
+    let line = Program::new("node").args(["-e", SCORES]).arg(report).args(categories).hear()?.text;
+    let scores: Vec<u32> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     if scores.len() == WANTED.len() {
         Ok(scores)
     } else {
-        Err(Stop::new(format!(
-            "The report {} cannot be read: {line}",
-            report.display()
-        )))
+        Err(Stop::new(format!("The report {} cannot be read: {line}", report.display())))
     }
 }

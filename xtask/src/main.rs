@@ -43,11 +43,7 @@ under $CARGO_HOME/little-table, where it disturbs nothing else.";
 
 fn main() -> ExitCode {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
-    let command = if words.is_empty() {
-        "--help".to_owned()
-    } else {
-        words.remove(0)
-    };
+    let command = if words.is_empty() { "--help".to_owned() } else { words.remove(0) };
     match run(&command, Args::new(words)) {
         Ok(code) => code,
         Err(stop) => {
@@ -68,8 +64,6 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
             println!("{HELP}");
             Ok(ExitCode::SUCCESS)
         }
-        other => Err(Stop::new(format!(
-            "There is no command {other:?}. `cargo xtask --help` lists them."
-        ))),
+        other => Err(Stop::new(format!("There is no command {other:?}. `cargo xtask --help` lists them."))),
     }
 }

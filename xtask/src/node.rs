@@ -9,9 +9,7 @@ use std::path::Path;
 
 /// Says what to do when Node or npm is not there.
 pub(crate) fn require() -> Result<()> {
-    let missing = ["node", "npm"]
-        .into_iter()
-        .find(|name| on_path(name).is_none());
+    let missing = ["node", "npm"].into_iter().find(|name| on_path(name).is_none());
     match missing {
         None => Ok(()),
         Some(name) => Err(Stop::new(format!(
@@ -34,12 +32,7 @@ pub(crate) fn npm(words: &[&str]) -> Program {
 /// Installs one package into a folder of its own.
 pub(crate) fn install(folder: &Path, package: &str) -> Result<()> {
     require()?;
-    if npm(&["install", package])
-        .arg("--prefix")
-        .arg(folder)
-        .inside(folder)
-        .show()?
-    {
+    if npm(&["install", package]).arg("--prefix").arg(folder).inside(folder).show()? {
         return Ok(());
     }
     Err(offline(package))

@@ -33,11 +33,7 @@ impl Builder {
         if let Err(why) = &wasm_opt {
             println!("Building without wasm-opt, so the page is larger than it could be. {why}");
         }
-        Ok(Self {
-            trunk,
-            wasm_bindgen,
-            wasm_opt: wasm_opt.ok(),
-        })
+        Ok(Self { trunk, wasm_bindgen, wasm_opt: wasm_opt.ok() })
     }
 
     /// As [`Builder::set_up`], but only the smallest page will do.
@@ -64,17 +60,10 @@ impl Builder {
     /// Builds the page if it is not up to date, silently.
     pub(crate) fn build_heard(&self) -> Result<Heard> {
         if self.is_fresh()? {
-            return Ok(Heard {
-                ok: true,
-                text: "up to date".to_owned(),
-            });
+            return Ok(Heard { ok: true, text: "up to date".to_owned() });
         }
         let stamp = self.before()?;
-        let heard = self
-            .trunk()
-            .env("CARGO_TERM_COLOR", "never")
-            .arg("--color=never")
-            .hear()?;
+        let heard = self.trunk().env("CARGO_TERM_COLOR", "never").arg("--color=never").hear()?;
         if heard.ok {
             remember(&stamp)?;
         }
@@ -83,15 +72,7 @@ impl Builder {
 
     fn trunk(&self) -> Program {
         Program::new(self.trunk.join("trunk"))
-            .args([
-                "build",
-                "--quiet",
-                "--release",
-                "--offline",
-                "--public-url",
-                "./",
-                "--dist",
-            ])
+            .args(["build", "--quiet", "--release", "--offline", "--public-url", "./", "--dist"])
             .arg(dist())
             .with_path([&self.wasm_bindgen])
             .env(TOLD, "true")
@@ -106,9 +87,7 @@ impl Builder {
         let Some((inputs, page)) = stamp.split_once('\n') else {
             return Ok(false);
         };
-        Ok(dist().join("index.html").is_file()
-            && page == hash_of(&dist(), &[])?
-            && inputs == self.inputs()?)
+        Ok(dist().join("index.html").is_file() && page == hash_of(&dist(), &[])? && inputs == self.inputs()?)
     }
 
     /// Forgets the last build, and takes down what this one is made of before it starts: a file saved meanwhile makes
@@ -137,15 +116,8 @@ impl Builder {
         let rustc = Program::new("rustc").arg("-vV").hear()?.text;
         let flags = env::var("RUSTFLAGS").unwrap_or_default();
         let wasm_opt = self.wasm_opt.is_some();
-        let tools = format!(
-            "{rustc} {flags} {} {} {wasm_opt}",
-            self.trunk.display(),
-            self.wasm_bindgen.display()
-        );
-        Ok(hex(&Sha256::digest(format!(
-            "{tools} {}",
-            hash_of(root(), &OUTSIDE)?
-        ))))
+        let tools = format!("{rustc} {flags} {} {} {wasm_opt}", self.trunk.display(), self.wasm_bindgen.display());
+        Ok(hex(&Sha256::digest(format!("{tools} {}", hash_of(root(), &OUTSIDE)?))))
     }
 }
 
@@ -166,8 +138,7 @@ fn hash_of(folder: &Path, except: &[&str]) -> Result<String> {
     }
     let mut all = Sha256::new();
     for file in files_under(folder, except)? {
-        let content =
-            fs::read(folder.join(&file)).or_stop(|| format!("read {}", file.display()))?;
+        let content = fs::read(folder.join(&file)).or_stop(|| format!("read {}", file.display()))?;
         all.update(format!("{}\0{}\0", file.display(), content.len()));
         all.update(content);
     }

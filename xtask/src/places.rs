@@ -4,11 +4,17 @@ use crate::stop::{Result, Stop, While};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// The folder of the workspace.
 pub(crate) fn root() -> &'static Path {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask)
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        // Cargo says where this run's xtask is; where it was compiled may be another checkout that shares the target folder.
+        let here = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).filter(|folder| folder.ends_with("xtask"));
+        let xtask = here.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
+        xtask.parent().map_or_else(|| xtask.clone(), Path::to_owned)
+    })
 }
 
 /// The page as a static host would get it.
@@ -27,8 +33,7 @@ pub(crate) fn tools() -> Result<PathBuf> {
         let home = env::var_os(if cfg!(windows) { "USERPROFILE" } else { "HOME" })?;
         Some(PathBuf::from(home).join(".cargo"))
     });
-    let home = cargo_home
-        .ok_or_else(|| Stop::new("Neither CARGO_HOME nor HOME is set. Set one and run again."))?;
+    let home = cargo_home.ok_or_else(|| Stop::new("Neither CARGO_HOME nor HOME is set. Set one and run again."))?;
     Ok(home.join("little-table"))
 }
 
@@ -48,18 +53,10 @@ pub(crate) fn engine_crates() -> Result<Vec<String>> {
 
 /// The first program of that name on PATH.
 pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
-    let endings: &[&str] = if cfg!(windows) {
-        &[".exe", ".cmd", ".bat"]
-    } else {
-        &[""]
-    };
+    let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd", ".bat"] } else { &[""] };
     let path = env::var_os("PATH")?;
     env::split_paths(&path)
-        .flat_map(|folder| {
-            endings
-                .iter()
-                .map(move |ending| folder.join(format!("{name}{ending}")))
-        })
+        .flat_map(|folder| endings.iter().map(move |ending| folder.join(format!("{name}{ending}"))))
         .find(|file| is_program(file))
 }
 
@@ -71,8 +68,7 @@ pub(crate) fn program_name(name: &str) -> String {
 #[cfg(unix)]
 fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
-    file.metadata()
-        .is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+    file.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
 }
 
 #[cfg(not(unix))]
@@ -90,11 +86,7 @@ pub(crate) fn files_under(folder: &Path, except: &[&str]) -> Result<Vec<PathBuf>
             let entry = entry.or_stop(|| format!("list {}", current.display()))?;
             let path = entry.path();
             if path.is_dir() {
-                if !entry
-                    .file_name()
-                    .to_str()
-                    .is_some_and(|name| except.contains(&name))
-                {
+                if !entry.file_name().to_str().is_some_and(|name| except.contains(&name)) {
                     open.push(path);
                 }
             } else if let Ok(relative) = path.strip_prefix(folder) {

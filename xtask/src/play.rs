@@ -20,10 +20,7 @@ pub(crate) fn play(mut args: Args) -> Result<ExitCode> {
     args.done()?;
     let server = Server::bind(port, dist_folder())?; // first, so that a taken port is told before the build
     Builder::set_up()?.build_shown()?;
-    println!(
-        "\nLittle Table is at {}   (Ctrl+C stops it)",
-        server.address()
-    );
+    println!("\nLittle Table is at {}   (Ctrl+C stops it)", server.address());
     if open {
         open_browser(&server.address());
     }
@@ -48,12 +45,8 @@ fn open_browser(address: &str) {
     if cfg!(target_os = "macos") {
         Program::new("open").arg(address).let_go();
     } else if cfg!(windows) {
-        Program::new("cmd")
-            .args(["/C", "start", "", address])
-            .let_go();
-    } else if env::var_os("DISPLAY")
-        .or_else(|| env::var_os("WAYLAND_DISPLAY"))
-        .is_some()
+        Program::new("cmd").args(["/C", "start", "", address]).let_go();
+    } else if env::var_os("DISPLAY").or_else(|| env::var_os("WAYLAND_DISPLAY")).is_some()
         && on_path("xdg-open").is_some()
     {
         Program::new("xdg-open").arg(address).let_go();

@@ -29,20 +29,11 @@ impl Program {
         command.current_dir(root()).stdin(Stdio::null());
         // `cargo run` describes xtask in these; a build started from here must not take them for its own.
         for (key, _) in env::vars_os() {
-            if key.to_str().is_some_and(|key| {
-                key.starts_with("CARGO_PKG_") || key.starts_with("CARGO_MANIFEST_")
-            }) {
+            if key.to_str().is_some_and(|key| key.starts_with("CARGO_PKG_") || key.starts_with("CARGO_MANIFEST_")) {
                 command.env_remove(&key);
             }
         }
-        Self {
-            name: Path::new(&program)
-                .file_stem()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned(),
-            command,
-        }
+        Self { name: Path::new(&program).file_stem().unwrap_or_default().to_string_lossy().into_owned(), command }
     }
 
     /// The cargo that runs this very command.
@@ -76,10 +67,7 @@ impl Program {
 
     /// Puts folders in front of PATH.
     pub(crate) fn with_path(self, folders: impl IntoIterator<Item = impl AsRef<Path>>) -> Self {
-        let mut all: Vec<_> = folders
-            .into_iter()
-            .map(|folder| folder.as_ref().to_owned())
-            .collect();
+        let mut all: Vec<_> = folders.into_iter().map(|folder| folder.as_ref().to_owned()).collect();
         all.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         match env::join_paths(all) {
             Ok(path) => self.env("PATH", path),
@@ -95,10 +83,7 @@ impl Program {
 
     /// Runs with its output passed through; true if it ended with success.
     pub(crate) fn show(mut self) -> Result<bool> {
-        let status = self
-            .command
-            .status()
-            .or_stop(|| format!("start {}", self.name))?;
+        let status = self.command.status().or_stop(|| format!("start {}", self.name))?;
         Ok(status.success())
     }
 
@@ -107,28 +92,16 @@ impl Program {
         let (mut reader, writer) = pipe().or_stop(|| "open a pipe".to_owned())?;
         let twin = writer.try_clone().or_stop(|| "open a pipe".to_owned())?;
         self.command.stdout(writer).stderr(twin);
-        let mut child = self
-            .command
-            .spawn()
-            .or_stop(|| format!("start {}", self.name))?;
+        let mut child = self.command.spawn().or_stop(|| format!("start {}", self.name))?;
         drop(self.command); // holds the pipe's writing ends; reading would never end
         let mut bytes = Vec::new();
-        reader
-            .read_to_end(&mut bytes)
-            .or_stop(|| format!("listen to {}", self.name))?;
+        reader.read_to_end(&mut bytes).or_stop(|| format!("listen to {}", self.name))?;
         let status = child.wait().or_stop(|| format!("wait for {}", self.name))?;
-        Ok(Heard {
-            ok: status.success(),
-            text: String::from_utf8_lossy(&bytes).into_owned(),
-        })
+        Ok(Heard { ok: status.success(), text: String::from_utf8_lossy(&bytes).into_owned() })
     }
 
     /// Starts it and lets it be; for opening a browser.
     pub(crate) fn let_go(mut self) -> bool {
-        self.command
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .is_ok()
+        self.command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
     }
 }

@@ -22,14 +22,8 @@ impl Tally {
     /// Sums all `test result: …` lines that `cargo test` and wasm-bindgen's runner print.
     pub(crate) fn of_cargo(output: &str) -> Self {
         let mut tally = Self::default();
-        for line in output
-            .lines()
-            .filter_map(|line| line.trim_start().strip_prefix("test result: "))
-        {
-            let words: Vec<&str> = line
-                .split([' ', ';'])
-                .filter(|word| !word.is_empty())
-                .collect();
+        for line in output.lines().filter_map(|line| line.trim_start().strip_prefix("test result: ")) {
+            let words: Vec<&str> = line.split([' ', ';']).filter(|word| !word.is_empty()).collect();
             tally.passed += number_before(&words, "passed");
             tally.failed += number_before(&words, "failed");
         }
@@ -39,29 +33,17 @@ impl Tally {
     /// Reads the closing summary of Node's test runner, in either of its two dresses (`# pass 3`, `ℹ pass 3`).
     pub(crate) fn of_node(output: &str) -> Self {
         let count = |name: &str| {
-            let lines = output
-                .lines()
-                .filter_map(|line| line.trim_start().strip_prefix(['#', 'ℹ']));
-            let counts = lines.filter_map(|line| {
-                line.trim_start()
-                    .strip_prefix(name)?
-                    .trim()
-                    .parse::<u32>()
-                    .ok()
-            });
+            let lines = output.lines().filter_map(|line| line.trim_start().strip_prefix(['#', 'ℹ']));
+            let counts = lines.filter_map(|line| line.trim_start().strip_prefix(name)?.trim().parse::<u32>().ok());
             counts.sum::<u32>()
         };
-        Self {
-            passed: count("pass "),
-            failed: count("fail ") + count("cancelled "),
-        }
+        Self { passed: count("pass "), failed: count("fail ") + count("cancelled ") }
     }
 }
 
 fn number_before(words: &[&str], name: &str) -> u32 {
     let at = words.iter().position(|word| *word == name);
-    at.and_then(|at| words.get(at.checked_sub(1)?)?.parse().ok())
-        .unwrap_or_default()
+    at.and_then(|at| words.get(at.checked_sub(1)?)?.parse().ok()).unwrap_or_default()
 }
 
 /// A stage that is over.
@@ -92,12 +74,7 @@ pub(crate) fn closing(stages: &[Ended]) -> String {
     for stage in stages {
         match &stage.said {
             Said::Badly(output) => {
-                let _ = writeln!(
-                    text,
-                    "\n── {} failed; the end of what it said ──\n{}",
-                    stage.name,
-                    tail(output, 30)
-                );
+                let _ = writeln!(text, "\n── {} failed; in short ──\n{}", stage.name, gist(output));
             }
             Said::NotRun(why) => {
                 let _ = writeln!(text, "\n── {} was not run ──\n{why}", stage.name);
@@ -105,11 +82,7 @@ pub(crate) fn closing(stages: &[Ended]) -> String {
             Said::Well(_) => {}
         }
     }
-    let mut rows = vec![
-        ["stage", "time", "passed", "failed", "verdict"]
-            .map(str::to_owned)
-            .to_vec(),
-    ];
+    let mut rows = vec![["stage", "time", "passed", "failed", "verdict"].map(str::to_owned).to_vec()];
     let mut sum = Tally::default();
     for stage in stages {
         let verdict = match stage.said {
@@ -127,13 +100,7 @@ pub(crate) fn closing(stages: &[Ended]) -> String {
             verdict.to_owned(),
         ]);
     }
-    let _ = write!(
-        text,
-        "\n{}\n{} passed, {} failed",
-        table(&rows),
-        sum.passed,
-        sum.failed
-    );
+    let _ = write!(text, "\n{}\n{} passed, {} failed", table(&rows), sum.passed, sum.failed);
     text
 }
 
@@ -149,15 +116,8 @@ pub(crate) fn seconds(time: Duration) -> String {
 /// Rows as columns; the first column to the left, figures to the right, and words at the end to the left again.
 pub(crate) fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
-    let width = |column: usize| {
-        rows.iter()
-            .filter_map(|row| row.get(column))
-            .map(|cell| cell.chars().count())
-            .max()
-    };
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| width(column).unwrap_or_default())
-        .collect();
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or_default()).collect();
     let mut text = String::new();
     for row in rows {
         let mut line = String::new();
@@ -174,9 +134,15 @@ pub(crate) fn table(rows: &[Vec<String>]) -> String {
     text
 }
 
-fn tail(text: &str, lines: usize) -> String {
-    let all: Vec<&str> = text.trim_end().lines().collect();
-    all[all.len().saturating_sub(lines)..].join("\n")
+/// The part of an output that says what failed: from where a test runner sums its failures up, or from the first error,
+/// or else the end.
+fn gist(output: &str) -> String {
+    const LINES: usize = 40;
+    let lines: Vec<&str> = output.trim_end().lines().collect();
+    let sums_up =
+        |line: &&str| *line == "failures:" || line.starts_with("✖ failing tests") || line.starts_with("error");
+    let from = lines.iter().position(sums_up).unwrap_or(lines.len().saturating_sub(LINES));
+    lines[from..].iter().take(LINES).copied().collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -187,46 +153,21 @@ mod tests {
     fn all_results_of_cargo_are_summed() {
         let output = "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured\nnoise passed\n\
             test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 filtered out; finished in 0.02s\n";
-        assert_eq!(
-            Tally::of_cargo(output),
-            Tally {
-                passed: 7,
-                failed: 2
-            }
-        );
-        assert_eq!(
-            Tally::of_cargo("error: could not compile"),
-            Tally::default()
-        );
+        assert_eq!(Tally::of_cargo(output), Tally { passed: 7, failed: 2 });
+        assert_eq!(Tally::of_cargo("error: could not compile"), Tally::default());
     }
 
     #[test]
     fn both_dresses_of_node_are_read() {
-        assert_eq!(
-            Tally::of_node("# tests 4\n# pass 3\n# fail 1\n# cancelled 0\n"),
-            Tally {
-                passed: 3,
-                failed: 1
-            }
-        );
-        assert_eq!(
-            Tally::of_node("ℹ pass 12\nℹ fail 0\nℹ cancelled 1\n"),
-            Tally {
-                passed: 12,
-                failed: 1
-            }
-        );
+        assert_eq!(Tally::of_node("# tests 4\n# pass 3\n# fail 1\n# cancelled 0\n"), Tally { passed: 3, failed: 1 });
+        assert_eq!(Tally::of_node("ℹ pass 12\nℹ fail 0\nℹ cancelled 1\n"), Tally { passed: 12, failed: 1 });
         assert_eq!(Tally::of_node("✔ # pass the ball 3\n"), Tally::default());
     }
 
     #[test]
     fn the_closing_line_stands_alone_and_adds_up() {
-        let ended = |name, passed, failed, said| Ended {
-            name,
-            tally: Tally { passed, failed },
-            time: Duration::ZERO,
-            said,
-        };
+        let ended =
+            |name, passed, failed, said| Ended { name, tally: Tally { passed, failed }, time: Duration::ZERO, said };
         let text = closing(&[
             ended("rules", 40, 0, Said::Well(String::new())),
             ended("page", 0, 1, Said::Badly("first\nlast words".to_owned())),
@@ -238,9 +179,20 @@ mod tests {
     }
 
     #[test]
+    fn the_gist_of_a_failure_starts_where_it_is_summed_up() {
+        let passed = "test a ... ok\n".repeat(50);
+        assert_eq!(
+            gist(&format!("{passed}\nfailures:\n\n---- b ----\nno\n{passed}")).lines().nth(2),
+            Some("---- b ----")
+        );
+        assert_eq!(gist("warning\nerror[E1]: no\n"), "error[E1]: no");
+        assert_eq!(gist(&passed).lines().count(), 40);
+        assert_eq!(gist(""), "");
+    }
+
+    #[test]
     fn columns_line_up() {
-        let rows =
-            [["a", "bytes", "x"], ["long", "7", "y"]].map(|row| row.map(str::to_owned).to_vec());
+        let rows = [["a", "bytes", "x"], ["long", "7", "y"]].map(|row| row.map(str::to_owned).to_vec());
         assert_eq!(table(&rows), "a     bytes  x\nlong      7  y\n");
     }
 

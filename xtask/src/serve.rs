@@ -37,23 +37,13 @@ impl Server {
                  `cargo xtask play --port {}`.",
                 port.saturating_add(1).max(1024)
             )),
-            ErrorKind::PermissionDenied => {
-                Stop::new(format!("Port {port} is not for ordinary programs. Choose one above 1023, as in `--port 8000`."))
-            }
+            ErrorKind::PermissionDenied => Stop::new(format!(
+                "Port {port} is not for ordinary programs. Choose one above 1023, as in `--port 8000`."
+            )),
             _ => Stop::new(format!("Could not listen on port {port}: {error}. Try another one with `--port`.")),
         })?;
-        let port = listener
-            .local_addr()
-            .or_stop(|| "learn the server's own port".to_owned())?
-            .port();
-        Ok(Self {
-            listener,
-            port,
-            shelf: Arc::new(Shelf {
-                folder,
-                kept: Mutex::default(),
-            }),
-        })
+        let port = listener.local_addr().or_stop(|| "learn the server's own port".to_owned())?.port();
+        Ok(Self { listener, port, shelf: Arc::new(Shelf { folder, kept: Mutex::default() }) })
     }
 
     /// Where a browser finds it.
@@ -114,26 +104,11 @@ impl Shelf {
 impl Body {
     fn read(file: &Path, seen: (SystemTime, u64)) -> Option<Self> {
         let plain = fs::read(file).ok()?;
-        let (media_type, compressible) = media_type(
-            file.extension()
-                .and_then(|ending| ending.to_str())
-                .unwrap_or_default(),
-        );
-        let gzip = compressible
-            .then(|| gzip(&plain))
-            .filter(|small| small.len() < plain.len());
-        let moment = seen
-            .0
-            .duration_since(SystemTime::UNIX_EPOCH)
-            .unwrap_or_default()
-            .as_nanos();
-        Some(Self {
-            seen,
-            tag: format!("\"{moment:x}-{:x}\"", seen.1),
-            plain,
-            gzip,
-            media_type,
-        })
+        let (media_type, compressible) =
+            media_type(file.extension().and_then(|ending| ending.to_str()).unwrap_or_default());
+        let gzip = compressible.then(|| gzip(&plain)).filter(|small| small.len() < plain.len());
+        let moment = seen.0.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_nanos();
+        Some(Self { seen, tag: format!("\"{moment:x}-{:x}\"", seen.1), plain, gzip, media_type })
     }
 }
 
@@ -172,48 +147,23 @@ fn answer(stream: &TcpStream, shelf: &Shelf, request: &Request) -> std::io::Resu
         return send(stream, "405 Method Not Allowed", &headers, b"", true);
     }
     let whole = request.method == "GET";
-    let path = request
-        .path
-        .strip_prefix(DEEP.trim_end_matches('/'))
-        .filter(|rest| rest.is_empty() || rest.starts_with('/'));
+    let path =
+        request.path.strip_prefix(DEEP.trim_end_matches('/')).filter(|rest| rest.is_empty() || rest.starts_with('/'));
     let path = path.unwrap_or(&request.path);
-    let file = if path.is_empty() {
-        Some(PathBuf::new())
-    } else {
-        inside(path)
-    };
+    let file = if path.is_empty() { Some(PathBuf::new()) } else { inside(path) };
     if let Some(file) = &file
         && !path.ends_with('/')
         && shelf.folder.join(file).is_dir()
     {
         let location = format!("/{}/", request.path.trim_matches('/')); // relative addresses need the slash
-        return send(
-            stream,
-            "301 Moved Permanently",
-            &[("Location", &location)],
-            b"",
-            whole,
-        );
+        return send(stream, "301 Moved Permanently", &[("Location", &location)], b"", whole);
     }
-    let file = file.map(|file| {
-        if path.ends_with('/') {
-            file.join("index.html")
-        } else {
-            file
-        }
-    });
+    let file = file.map(|file| if path.ends_with('/') { file.join("index.html") } else { file });
     let Some(body) = file.and_then(|file| shelf.get(&file)) else {
         return not_found(stream, shelf, whole);
     };
-    let mut headers = vec![
-        ("Content-Type", body.media_type),
-        ("ETag", body.tag.as_str()),
-    ];
-    headers.extend([
-        ("Cache-Control", "no-cache"),
-        ("Vary", "Accept-Encoding"),
-        ("X-Content-Type-Options", "nosniff"),
-    ]);
+    let mut headers = vec![("Content-Type", body.media_type), ("ETag", body.tag.as_str())];
+    headers.extend([("Cache-Control", "no-cache"), ("Vary", "Accept-Encoding"), ("X-Content-Type-Options", "nosniff")]);
     if request.known.as_deref() == Some(body.tag.as_str()) {
         return send(stream, "304 Not Modified", &headers, b"", false);
     }
@@ -227,19 +177,10 @@ fn answer(stream: &TcpStream, shelf: &Shelf, request: &Request) -> std::io::Resu
 }
 
 fn not_found(stream: &TcpStream, shelf: &Shelf, whole: bool) -> std::io::Result<()> {
-    let headers = [
-        ("Content-Type", "text/html; charset=utf-8"),
-        ("Cache-Control", "no-cache"),
-    ];
+    let headers = [("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-cache")];
     let own = shelf.get(Path::new("404.html"));
     let plain = b"<!doctype html><html lang=en><title>Not here</title><p>There is nothing at this address. <a href=/>To the table</a>";
-    send(
-        stream,
-        "404 Not Found",
-        &headers,
-        own.as_ref().map_or(plain.as_slice(), |body| &body.plain),
-        whole,
-    )
+    send(stream, "404 Not Found", &headers, own.as_ref().map_or(plain.as_slice(), |body| &body.plain), whole)
 }
 
 fn send(

@@ -28,16 +28,8 @@ enum Stage {
     Browser,
 }
 
-const ALL: [Stage; 8] = [
-    Stage::Format,
-    Stage::Lint,
-    Stage::Rules,
-    Stage::Native,
-    Stage::Wasm,
-    Stage::Page,
-    Stage::Size,
-    Stage::Browser,
-];
+const ALL: [Stage; 8] =
+    [Stage::Format, Stage::Lint, Stage::Rules, Stage::Native, Stage::Wasm, Stage::Page, Stage::Size, Stage::Browser];
 
 impl Stage {
     fn name(self) -> &'static str {
@@ -86,9 +78,7 @@ impl Stage {
             Self::Browser => {
                 let tests = root().join("tests");
                 if !tests.join("package.json").is_file() {
-                    return Err(Stop::new(
-                        "There is no tests/package.json, so there are no browser tests to run.",
-                    ));
+                    return Err(Stop::new("There is no tests/package.json, so there are no browser tests to run."));
                 }
                 browser()?;
                 node::install_locked(&tests)
@@ -120,32 +110,12 @@ pub(crate) fn test(args: Args) -> Result<ExitCode> {
         let start = Instant::now();
         let missing = stage.after().filter(|before| failed(&ended, *before));
         let (tally, said) = match (ready, missing) {
-            (Err(stop), _) => (
-                Tally {
-                    passed: 0,
-                    failed: 1,
-                },
-                Said::NotRun(stop.to_string()),
-            ),
+            (Err(stop), _) => (Tally { passed: 0, failed: 1 }, Said::NotRun(stop.to_string())),
             (_, Some(before)) => {
                 let why = format!("It needs the stage {:?}, which failed.", before.name());
-                (
-                    Tally {
-                        passed: 0,
-                        failed: 1,
-                    },
-                    Said::NotRun(why),
-                )
+                (Tally { passed: 0, failed: 1 }, Said::NotRun(why))
             }
-            _ => stage.run().unwrap_or_else(|stop| {
-                (
-                    Tally {
-                        passed: 0,
-                        failed: 1,
-                    },
-                    Said::Badly(stop.to_string()),
-                )
-            }),
+            _ => stage.run().unwrap_or_else(|stop| (Tally { passed: 0, failed: 1 }, Said::Badly(stop.to_string()))),
         };
         let time = start.elapsed();
         match &said {
@@ -156,48 +126,25 @@ pub(crate) fn test(args: Args) -> Result<ExitCode> {
             Said::Badly(output) => println!("{output}\n         FAILED after {}", seconds(time)),
             Said::NotRun(why) => println!("         NOT RUN: {why}"),
         }
-        ended.push(Ended {
-            name: stage.name(),
-            tally,
-            time,
-            said,
-        });
+        ended.push(Ended { name: stage.name(), tally, time, said });
     }
     println!("{}", closing(&ended));
-    let all_well = ended
-        .iter()
-        .all(|stage| matches!(stage.said, Said::Well(_)));
-    Ok(if all_well {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    let all_well = ended.iter().all(|stage| matches!(stage.said, Said::Well(_)));
+    Ok(if all_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn choose(names: &[String]) -> Result<Vec<Stage>> {
-    if let Some(name) = names
-        .iter()
-        .find(|name| ALL.iter().all(|stage| stage.name() != name.as_str()))
-    {
+    if let Some(name) = names.iter().find(|name| ALL.iter().all(|stage| stage.name() != name.as_str())) {
         let known = ALL.map(Stage::name).join(", ");
-        return Err(Stop::new(format!(
-            "There is no stage {name:?}. The stages are {known}."
-        )));
+        return Err(Stop::new(format!("There is no stage {name:?}. The stages are {known}.")));
     }
     let named = |stage: Stage| names.is_empty() || names.iter().any(|name| name == stage.name());
-    let wanted = |stage: Stage| {
-        named(stage)
-            || ALL
-                .iter()
-                .any(|other| named(*other) && other.after() == Some(stage))
-    };
+    let wanted = |stage: Stage| named(stage) || ALL.iter().any(|other| named(*other) && other.after() == Some(stage));
     Ok(ALL.into_iter().filter(|stage| wanted(*stage)).collect())
 }
 
 fn failed(ended: &[Ended], stage: Stage) -> bool {
-    ended
-        .iter()
-        .any(|other| other.name == stage.name() && !matches!(other.said, Said::Well(_)))
+    ended.iter().any(|other| other.name == stage.name() && !matches!(other.said, Said::Well(_)))
 }
 
 #[cfg(test)]
@@ -205,12 +152,7 @@ mod tests {
     use super::*;
 
     fn chosen(names: &[&str]) -> Result<Vec<Stage>> {
-        choose(
-            &names
-                .iter()
-                .map(|name| (*name).to_owned())
-                .collect::<Vec<_>>(),
-        )
+        choose(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>())
     }
 
     #[test]

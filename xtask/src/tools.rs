@@ -31,33 +31,18 @@ struct CargoTool<'a> {
 pub(crate) fn trunk() -> Result<PathBuf> {
     // Without default features: no self-update check and no TLS, neither of which an offline build uses.
     let options = ["--locked", "--no-default-features"];
-    CargoTool {
-        package: "trunk",
-        version: TRUNK,
-        programs: &["trunk"],
-        options: &options,
-        minutes: 6,
-    }
-    .folder()
+    CargoTool { package: "trunk", version: TRUNK, programs: &["trunk"], options: &options, minutes: 6 }.folder()
 }
 
 /// The folder with `wasm-bindgen` and its test runner, of the version the page is linked with.
 pub(crate) fn wasm_bindgen() -> Result<PathBuf> {
     let file = root().join("Cargo.lock");
     let text = fs::read_to_string(&file).or_stop(|| format!("read {}", file.display()))?;
-    let version = lock::version_of(&text, "wasm-bindgen").ok_or_else(|| {
-        Stop::new("Cargo.lock names no wasm-bindgen, so there is no page to build yet.")
-    })?;
+    let version = lock::version_of(&text, "wasm-bindgen")
+        .ok_or_else(|| Stop::new("Cargo.lock names no wasm-bindgen, so there is no page to build yet."))?;
     let programs = ["wasm-bindgen", "wasm-bindgen-test-runner"];
     // Not --locked: its lock file asks for versions that were withdrawn.
-    CargoTool {
-        package: "wasm-bindgen-cli",
-        version,
-        programs: &programs,
-        options: &[],
-        minutes: 3,
-    }
-    .folder()
+    CargoTool { package: "wasm-bindgen-cli", version, programs: &programs, options: &[], minutes: 3 }.folder()
 }
 
 impl CargoTool<'_> {
@@ -76,27 +61,13 @@ impl CargoTool<'_> {
     }
 
     fn works_in(&self, folder: &Path) -> bool {
-        let all_there = self
-            .programs
-            .iter()
-            .all(|name| folder.join(program_name(name)).is_file());
-        all_there
-            && says_version(
-                Program::new(folder.join(program_name(self.programs[0]))),
-                self.version,
-            )
+        let all_there = self.programs.iter().all(|name| folder.join(program_name(name)).is_file());
+        all_there && says_version(Program::new(folder.join(program_name(self.programs[0]))), self.version)
     }
 
     fn install(&self, place: &Path) -> Result<()> {
-        let Self {
-            package,
-            version,
-            minutes,
-            ..
-        } = self;
-        println!(
-            "Installing {package} {version} from source: about {minutes} minutes the first time, never again."
-        );
+        let Self { package, version, minutes, .. } = self;
+        println!("Installing {package} {version} from source: about {minutes} minutes the first time, never again.");
         let target = place.join("target");
         let done = Program::cargo()
             .args(["install", package, "--version", version, "--root"])
@@ -146,13 +117,7 @@ impl WasmOpt {
     }
 
     fn in_folder(place: &Path) -> Self {
-        Self::Node(
-            place
-                .join("node_modules")
-                .join("binaryen")
-                .join("bin")
-                .join("wasm-opt"),
-        )
+        Self::Node(place.join("node_modules").join("binaryen").join("bin").join("wasm-opt"))
     }
 
     /// The one that is there already, if any.
@@ -200,8 +165,7 @@ pub(crate) fn installed(
     // Two checkouts may be set up at once: the second waits here and then finds the tool.
     let gate = File::create(tools.join(format!("{tool}-{version}.lock")))
         .or_stop(|| format!("write in {}", tools.display()))?;
-    gate.lock()
-        .or_stop(|| format!("wait for another install of {tool}"))?;
+    gate.lock().or_stop(|| format!("wait for another install of {tool}"))?;
     if works(&place) {
         return Ok(place);
     }
@@ -230,11 +194,7 @@ fn says_version(program: Program, version: &str) -> bool {
 
 /// Makes sure that Rust can compile for the browser.
 pub(crate) fn wasm_target() -> Result<()> {
-    let rustc = || {
-        Program::new("rustc")
-            .args(["--print", "target-libdir", "--target", WASM])
-            .hear()
-    };
+    let rustc = || Program::new("rustc").args(["--print", "target-libdir", "--target", WASM]).hear();
     let there = || rustc().is_ok_and(|heard| heard.ok && Path::new(heard.text.trim()).is_dir());
     if there() {
         return Ok(());
@@ -250,11 +210,7 @@ pub(crate) fn wasm_target() -> Result<()> {
 
 /// Makes sure that `cargo fmt` or `cargo clippy` is there.
 pub(crate) fn component(name: &str, command: &str) -> Result<()> {
-    if Program::cargo()
-        .args([command, "--version"])
-        .hear()
-        .is_ok_and(|heard| heard.ok)
-    {
+    if Program::cargo().args([command, "--version"]).hear().is_ok_and(|heard| heard.ok) {
         return Ok(());
     }
     rustup(&["component", "add", name], &format!("Rust's {name}"))

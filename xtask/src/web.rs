@@ -25,13 +25,9 @@ impl Request {
         let (method, target, version) = (first.next()?, first.next()?, first.next()?);
         let header = |name: &str| {
             let mut found = head.lines().skip(1).filter_map(|line| line.split_once(':'));
-            found
-                .find(|(key, _)| key.trim().eq_ignore_ascii_case(name))
-                .map(|(_, value)| value.trim().to_owned())
+            found.find(|(key, _)| key.trim().eq_ignore_ascii_case(name)).map(|(_, value)| value.trim().to_owned())
         };
-        let connection = header("connection")
-            .unwrap_or_default()
-            .to_ascii_lowercase();
+        let connection = header("connection").unwrap_or_default().to_ascii_lowercase();
         Some(Self {
             method: method.to_owned(),
             path: target.split(['?', '#']).next()?.to_owned(),
@@ -68,9 +64,8 @@ fn percent_decoded(text: &str) -> Option<String> {
     while let Some(byte) = rest.next() {
         if byte == b'%' {
             let digits = [rest.next()?, rest.next()?];
-            let digits = std::str::from_utf8(&digits)
-                .ok()
-                .filter(|pair| pair.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
+            let digits =
+                std::str::from_utf8(&digits).ok().filter(|pair| pair.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
             bytes.push(u8::from_str_radix(digits, 16).ok()?);
         } else {
             bytes.push(byte);
@@ -122,10 +117,7 @@ mod tests {
             last: false,
         };
         assert_eq!(request, Some(expected));
-        assert!(
-            Request::parse("GET / HTTP/1.0\r\n\r\n")
-                .is_some_and(|request| request.last && !request.gzip)
-        );
+        assert!(Request::parse("GET / HTTP/1.0\r\n\r\n").is_some_and(|request| request.last && !request.gzip));
         assert_eq!(Request::parse("nonsense\r\n\r\n"), None);
     }
 
@@ -166,9 +158,6 @@ mod tests {
     #[test]
     fn wasm_is_served_so_that_it_can_be_streamed() {
         assert_eq!(media_type("wasm"), ("application/wasm", true));
-        assert_eq!(
-            media_type("unheard-of"),
-            ("application/octet-stream", false)
-        );
+        assert_eq!(media_type("unheard-of"), ("application/octet-stream", false));
     }
 }
