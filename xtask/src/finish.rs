@@ -32,13 +32,13 @@ pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
         shrink_wasm(&staging)?;
     }
-    allow_scripts(&staging.join("index.html"))?;
+    for page in files_ending(&staging, "html")? {
+        allow_scripts(&page)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
 fn shrink_wasm(staging: &Path) -> Result<()> {
-    let files = files_under(staging, &[])?;
-    let modules: Vec<_> = files.iter().filter(|file| file.extension().is_some_and(|ending| ending == "wasm")).collect();
     let Some(wasm_opt) = WasmOpt::find() else {
         if env::var_os(TOLD).is_none() {
             println!(
@@ -47,26 +47,34 @@ fn shrink_wasm(staging: &Path) -> Result<()> {
         }
         return Ok(());
     };
-    for module in modules {
-        let file = staging.join(module);
+    for file in files_ending(staging, "wasm")? {
         let smaller = file.with_extension("wasm.smaller");
         let words = ["-Oz", "--strip-debug", "--strip-producers"];
         let heard = wasm_opt.program().args(words).args(FEATURES).arg(&file).arg("-o").arg(&smaller).hear()?;
         if !heard.ok {
-            return Err(Stop::new(format!("wasm-opt refused {}:\n{}", module.display(), heard.text)));
+            return Err(Stop::new(format!("wasm-opt refused {}:\n{}", file.display(), heard.text)));
         }
         fs::rename(&smaller, &file).or_stop(|| format!("write {}", file.display()))?;
     }
     Ok(())
 }
 
-fn allow_scripts(index: &Path) -> Result<()> {
-    let html = fs::read_to_string(index).or_stop(|| format!("read {}", index.display()))?;
+/// All files of one kind, as full paths.
+fn files_ending(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
+    let files = files_under(folder, &[])?.into_iter();
+    Ok(files
+        .filter(|file| file.extension().is_some_and(|other| other == ending))
+        .map(|file| folder.join(file))
+        .collect())
+}
+
+fn allow_scripts(page: &Path) -> Result<()> {
+    let html = fs::read_to_string(page).or_stop(|| format!("read {}", page.display()))?;
     // Trunk hashed the wasm before it was made smaller; a browser would then refuse it.
     if html.contains("integrity=\"sha") || html.contains("integrity=sha") {
         return Err(Stop::new(
-            "index.html carries integrity hashes from before the wasm was shrunk. Give its data-trunk links data-integrity=\"none\".",
+            "The page carries integrity hashes from before the wasm was shrunk. Give its data-trunk links data-integrity=\"none\".",
         ));
     }
-    fs::write(index, csp::allow_inline_scripts(&html)).or_stop(|| format!("write {}", index.display()))
+    fs::write(page, csp::allow_inline_scripts(&html)).or_stop(|| format!("write {}", page.display()))
 }

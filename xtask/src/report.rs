@@ -139,8 +139,10 @@ pub(crate) fn table(rows: &[Vec<String>]) -> String {
 fn gist(output: &str) -> String {
     const LINES: usize = 40;
     let lines: Vec<&str> = output.trim_end().lines().collect();
-    let sums_up =
-        |line: &&str| *line == "failures:" || line.starts_with("✖ failing tests") || line.starts_with("error");
+    let sums_up = |line: &&str| {
+        let words = line.trim_start();
+        words == "failures:" || ["✖ failing tests", "not ok ", "error"].iter().any(|start| words.starts_with(start))
+    };
     let from = lines.iter().position(sums_up).unwrap_or(lines.len().saturating_sub(LINES));
     lines[from..].iter().take(LINES).copied().collect::<Vec<_>>().join("\n")
 }

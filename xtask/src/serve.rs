@@ -204,3 +204,85 @@ fn send(
     }
     stream.write_all(&bytes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The answer to one request: head and body.
+    fn ask(address: &str, request: &str) -> (String, Vec<u8>) {
+        let host = address.trim_start_matches("http://").trim_end_matches('/');
+        let mut stream = TcpStream::connect(host).unwrap();
+        stream.write_all(format!("{request}Connection: close\r\n\r\n").as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        let end = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").unwrap() + 4;
+        (String::from_utf8(answer[..end].to_vec()).unwrap(), answer[end..].to_vec())
+    }
+
+    /// A folder that is gone when the test is over.
+    struct Place(PathBuf);
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    /// Serves a folder of its own with a page, a script, and a secret beside it.
+    fn serve(name: &str) -> (String, Place) {
+        let place = std::env::temp_dir().join(format!("little-table-{}-{name}", std::process::id()));
+        let folder = place.join("dist");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(place.join("secret.txt"), "secret").unwrap();
+        fs::write(folder.join("index.html"), "<p>home").unwrap();
+        fs::write(folder.join("app.js"), "say();".repeat(100)).unwrap();
+        #[cfg(unix)]
+        let _ = std::os::unix::fs::symlink(place.join("secret.txt"), folder.join("link.txt"));
+        (Server::bind(0, folder).unwrap().run_aside(), Place(place))
+    }
+
+    #[test]
+    fn the_page_answers_at_the_root_and_under_a_deep_path() {
+        let (address, _place) = serve("paths");
+        for path in ["/", "/index.html", "/some/deep/path/", "/?embed=1"] {
+            let (head, body) = ask(&address, &format!("GET {path} HTTP/1.1\r\n"));
+            assert!(head.starts_with("HTTP/1.1 200") && head.contains("text/html"), "{path}: {head}");
+            assert_eq!(body, b"<p>home", "{path}");
+        }
+        let (head, _) = ask(&address, "GET /some/deep/path HTTP/1.1\r\n");
+        assert!(head.starts_with("HTTP/1.1 301") && head.contains("Location: /some/deep/path/\r\n"), "{head}");
+    }
+
+    #[test]
+    fn what_is_not_in_the_folder_is_not_found() {
+        let (address, _place) = serve("outside");
+        for path in ["/none", "/../secret.txt", "/%2e%2e/secret.txt", "/link.txt", "/some/deep/path/../../secret.txt"] {
+            let (head, body) = ask(&address, &format!("GET {path} HTTP/1.1\r\n"));
+            assert!(head.starts_with("HTTP/1.1 404"), "{path}: {head}");
+            assert!(!body.ends_with(b"secret"), "{path}");
+        }
+    }
+
+    #[test]
+    fn files_are_compressed_for_those_who_ask_and_sent_once() {
+        let (address, _place) = serve("gzip");
+        let (head, body) = ask(&address, "GET /app.js HTTP/1.1\r\nAccept-Encoding: gzip\r\n");
+        assert!(head.contains("Content-Encoding: gzip") && body.starts_with(&[0x1f, 0x8b]), "{head}");
+        let (plain, body) = ask(&address, "GET /app.js HTTP/1.1\r\n");
+        assert!(!plain.contains("Content-Encoding") && body.len() == 600, "{plain}");
+        let (only_head, body) = ask(&address, "HEAD /app.js HTTP/1.1\r\n");
+        assert!(only_head.contains("Content-Length: 600") && body.is_empty());
+        let tag = head.lines().find_map(|line| line.strip_prefix("ETag: ")).unwrap();
+        let (head, body) = ask(&address, &format!("GET /app.js HTTP/1.1\r\nIf-None-Match: {tag}\r\n"));
+        assert!(head.starts_with("HTTP/1.1 304") && body.is_empty());
+        assert!(ask(&address, "DELETE /app.js HTTP/1.1\r\n").0.starts_with("HTTP/1.1 405"));
+    }
+
+    #[test]
+    fn a_taken_port_is_told_in_words() {
+        let first = Server::bind(0, PathBuf::new()).unwrap();
+        let told = Server::bind(first.port, PathBuf::new()).err().map(|stop| stop.to_string());
+        assert!(told.is_some_and(|words| words.contains("is in use") && words.contains("--port")));
+    }
+}
