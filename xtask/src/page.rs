@@ -77,6 +77,7 @@ impl Builder {
             .with_path([&self.wasm_bindgen])
             .env(TOLD, "true")
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
+            .env("RUST_BACKTRACE", "0") // a page that does not compile is no fault of Trunk's
             .without_env("NO_COLOR") // Trunk takes only `true` and `false` for it and stops at `1`
     }
 
