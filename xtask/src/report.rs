@@ -134,8 +134,8 @@ pub(crate) fn table(rows: &[Vec<String>]) -> String {
     text
 }
 
-/// The part of an output that says what failed: from where a test runner sums its failures up, or from the first error,
-/// or else the end.
+/// The part of an output that says what failed: all names that Node's runner marks, then from where a runner sums its
+/// failures up, or from the first error, or else the end.
 fn gist(output: &str) -> String {
     const LINES: usize = 40;
     let lines: Vec<&str> = output.trim_end().lines().collect();
@@ -144,7 +144,8 @@ fn gist(output: &str) -> String {
         words == "failures:" || ["✖ failing tests", "not ok ", "error"].iter().any(|start| words.starts_with(start))
     };
     let from = lines.iter().position(sums_up).unwrap_or(lines.len().saturating_sub(LINES));
-    lines[from..].iter().take(LINES).copied().collect::<Vec<_>>().join("\n")
+    let marked = lines.iter().filter(|line| line.trim_start().starts_with("not ok "));
+    marked.chain(lines[from..].iter().take(LINES)).copied().collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -189,6 +190,10 @@ mod tests {
         );
         assert_eq!(gist("warning\nerror[E1]: no\n"), "error[E1]: no");
         assert_eq!(gist(&passed).lines().count(), 40);
+        assert_eq!(
+            gist("ok 1\nnot ok 2 - b\n  why\nnot ok 3 - c"),
+            "not ok 2 - b\nnot ok 3 - c\nnot ok 2 - b\n  why\nnot ok 3 - c"
+        );
         assert_eq!(gist(""), "");
     }
 
