@@ -1,3 +1,69 @@
-//! The commands of the project: `cargo xtask --help`.
+//! The commands of the project: `cargo xtask --help` lists them.
+//!
+//! Everything a newcomer or a build machine needs goes through here: fetching the tools, building the page, serving it,
+//! and running every check. One noun a file; expected failures are [`stop::Stop`]s, plain sentences and never panics.
 
-fn main() {}
+mod args;
+mod browser;
+mod budget;
+mod checks;
+mod csp;
+mod finish;
+mod lighthouse;
+mod lock;
+mod node;
+mod page;
+mod places;
+mod play;
+mod program;
+mod report;
+mod serve;
+mod stages;
+mod stop;
+mod tools;
+mod web;
+
+use args::Args;
+use std::process::ExitCode;
+use stop::{Result, Stop};
+
+const HELP: &str = "\
+Little Table, the project's commands:
+
+  cargo xtask play [--port N] [--no-open]   build the page if anything changed, serve it here, open a browser
+  cargo xtask dist                          leave a page in dist/ that any static host can serve, and print its sizes
+  cargo xtask test [stage…]                 run every check, or only the stages named
+                                              (format lint rules native wasm page size browser)
+  cargo xtask lighthouse [route] [--runs N] score the built page as a phone would see it (3 runs, the median counts)
+  cargo xtask finish-page                   called by Trunk at the end of a build: shrink the wasm, fill in the CSP
+  cargo xtask --help                        this list
+
+What is missing (wasm target, Trunk, wasm-bindgen, wasm-opt, for tests also a browser) is installed on first use,
+under $CARGO_HOME/little-table, where it disturbs nothing else.";
+
+fn main() -> ExitCode {
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let command = if words.is_empty() { "--help".to_owned() } else { words.remove(0) };
+    match run(&command, Args::new(words)) {
+        Ok(code) => code,
+        Err(stop) => {
+            eprintln!("\n{stop}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &str, args: Args) -> Result<ExitCode> {
+    match command {
+        "play" => play::play(args),
+        "dist" => play::dist(args),
+        "test" => stages::test(args),
+        "lighthouse" => lighthouse::lighthouse(args),
+        "finish-page" => finish::finish_page(args),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        other => Err(Stop::new(format!("There is no command {other:?}. `cargo xtask --help` lists them."))),
+    }
+}

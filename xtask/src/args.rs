@@ -1,0 +1,89 @@
+//! The words after a command. Each command takes the flags it knows; whatever is left over is refused by name.
+
+use crate::stop::{Result, Stop};
+
+/// Words not yet taken.
+pub(crate) struct Args(Vec<String>);
+
+impl Args {
+    /// All words after the command.
+    pub(crate) fn new(words: Vec<String>) -> Self {
+        Self(words)
+    }
+
+    /// Takes a flag such as `--no-open`; true if it was there.
+    pub(crate) fn flag(&mut self, name: &str) -> bool {
+        let before = self.0.len();
+        self.0.retain(|word| word != name);
+        self.0.len() < before
+    }
+
+    /// Takes a number given as `--port 8000` or `--port=8000`.
+    pub(crate) fn number(&mut self, name: &str) -> Result<Option<u16>> {
+        let refuse = || Stop::new(format!("{name} wants a number from 1 to 65535, as in `{name} 8000`."));
+        let prefix = format!("{name}=");
+        let Some(at) = self.0.iter().position(|word| word == name || word.starts_with(&prefix)) else {
+            return Ok(None);
+        };
+        let word = self.0.remove(at);
+        let value = match word.strip_prefix(&prefix) {
+            Some(value) => value.to_owned(),
+            None if at < self.0.len() => self.0.remove(at),
+            None => return Err(refuse()),
+        };
+        match value.parse() {
+            Ok(0) | Err(_) => Err(refuse()),
+            Ok(number) => Ok(Some(number)),
+        }
+    }
+
+    /// The words that are left, none of which may look like a flag.
+    pub(crate) fn names(self) -> Result<Vec<String>> {
+        match self.0.iter().find(|word| word.starts_with('-')) {
+            Some(flag) => Err(unknown(flag)),
+            None => Ok(self.0),
+        }
+    }
+
+    /// Refuses whatever is left.
+    pub(crate) fn done(self) -> Result<()> {
+        self.0.first().map_or(Ok(()), |word| Err(unknown(word)))
+    }
+}
+
+fn unknown(word: &str) -> Stop {
+    Stop::new(format!("{word:?} means nothing here. `cargo xtask --help` lists what does."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(words: &str) -> Args {
+        Args::new(words.split_whitespace().map(str::to_owned).collect())
+    }
+
+    #[test]
+    fn a_number_comes_in_both_spellings() {
+        assert_eq!(args("--port 81").number("--port"), Ok(Some(81)));
+        assert_eq!(args("--port=82").number("--port"), Ok(Some(82)));
+        assert_eq!(args("--no-open").number("--port"), Ok(None));
+    }
+
+    #[test]
+    fn a_number_that_is_none_is_refused() {
+        for words in ["--port", "--port x", "--port 0", "--port 65536", "--port="] {
+            assert!(args(words).number("--port").is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn unknown_words_are_refused_by_name() {
+        let mut given = args("--no-open --fast");
+        assert!(given.flag("--no-open"));
+        assert!(!given.flag("--no-open"));
+        assert!(given.done().is_err_and(|stop| stop.to_string().contains("--fast")));
+        assert_eq!(args("rules wasm").names(), Ok(vec!["rules".to_owned(), "wasm".to_owned()]));
+        assert!(args("rules --wasm").names().is_err());
+    }
+}

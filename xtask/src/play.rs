@@ -1,0 +1,54 @@
+//! `cargo xtask play` and `cargo xtask dist`: the page for a person here, and for a host elsewhere.
+
+use crate::args::Args;
+use crate::budget;
+use crate::page::Builder;
+use crate::places::{dist as dist_folder, on_path};
+use crate::program::Program;
+use crate::serve::Server;
+use crate::stop::Result;
+use std::env;
+use std::process::ExitCode;
+
+/// Not a port that other tools like to take; saved games belong to an address, so it stays the same.
+const PORT: u16 = 7420;
+
+/// Builds the page if anything changed, serves it until Ctrl+C, and opens a browser if there is one.
+pub(crate) fn play(mut args: Args) -> Result<ExitCode> {
+    let port = args.number("--port")?.unwrap_or(PORT);
+    let open = !args.flag("--no-open");
+    args.done()?;
+    let server = Server::bind(port, dist_folder())?; // first, so that a taken port is told before the build
+    Builder::set_up()?.build_shown()?;
+    println!("\nLittle Table is at {}   (Ctrl+C stops it)", server.address());
+    if open {
+        open_browser(&server.address());
+    }
+    server.run();
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Leaves a page in `dist/` that works under any path of any static host.
+pub(crate) fn dist(args: Args) -> Result<ExitCode> {
+    args.done()?;
+    Builder::set_up()?.build_shown()?;
+    println!("\n{}", budget::sizes(&dist_folder())?);
+    println!("dist/ is ready: copy it to any static host, under any path.");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Opens the address where there is something to open it with; otherwise nothing happens, as the address is printed.
+fn open_browser(address: &str) {
+    if env::var_os("CI").is_some() {
+        return;
+    }
+    if cfg!(target_os = "macos") {
+        Program::new("open").arg(address).let_go();
+    } else if cfg!(windows) {
+        Program::new("cmd").args(["/C", "start", "", address]).let_go();
+    } else if env::var_os("DISPLAY").or_else(|| env::var_os("WAYLAND_DISPLAY")).is_some()
+        && on_path("xdg-open").is_some()
+    {
+        Program::new("xdg-open").arg(address).let_go();
+    }
+}
