@@ -49,7 +49,7 @@ impl Table {
         };
         let mut answer = match self.carry_out(&request) {
             Ok(answer) => answer,
-            Err((kind, text)) => json!({"error": {"kind": kind, "text": text}}),
+            Err((kind, text)) => error_json(kind, &text),
         };
         if let (Some(id), Some(object)) = (request.get("id"), answer.as_object_mut()) {
             object.insert("id".to_owned(), id.clone());
@@ -191,7 +191,7 @@ impl Table {
             *worlds = u32::try_from(asked).unwrap_or(u32::MAX);
         }
         let thought = skill::think(mind, game, Rng::new(Seed(seed)), &mut |_| true);
-        let thought = thought.ok_or(("refusal", "the game is over".to_owned()))?;
+        let thought = thought.ok_or_else(|| ("refusal", format!("{:?}", little_factory::Refusal::Over)))?;
         let words = |actions: &[Action]| -> Vec<String> { actions.iter().map(ToString::to_string).collect() };
         let line: Vec<_> = thought.line.iter().map(|plan| words(plan)).collect();
         let chances = &game.chances()[..usize::from(game.seats())];
@@ -208,7 +208,7 @@ impl Table {
         let position = read_position(view).map_err(|why| ("position", why))?;
         let game = LittleFactory::try_from(&position).map_err(|flaw| ("position", flaw.to_string()))?;
         let thought = skill::think(self.level, &game, self.luck.fork(), &mut |_| true);
-        let thought = thought.ok_or(("refusal", "the game is over".to_owned()))?;
+        let thought = thought.ok_or_else(|| ("refusal", format!("{:?}", little_factory::Refusal::Over)))?;
         let actions: Vec<String> = thought.actions.iter().map(ToString::to_string).collect();
         Ok(json!({"actions": actions, "chance": thought.chance}))
     }
@@ -218,6 +218,15 @@ impl Table {
         let seat = request.get("seat").and_then(Value::as_u64).filter(|&seat| (1..=u64::from(seats)).contains(&seat));
         seat.map(|seat| Seat(seat as u8 - 1)).ok_or(("request", format!("seat must be a number from 1 to {seats}")))
     }
+}
+
+/// A refusal's text begins with its name.
+fn error_json(kind: &str, text: &str) -> Value {
+    let mut error = json!({"kind": kind, "text": text});
+    if kind == "refusal" {
+        error["why"] = text.split([' ', '{']).next().into();
+    }
+    json!({"error": error})
 }
 
 fn text<'a>(request: &'a Value, name: &str) -> Result<&'a str, Fault> {
@@ -307,6 +316,10 @@ mod tests {
                 "fine", "notation", "refusal", "refusal", "request", "level"
             ]
         );
-        assert!(said[14]["error"]["text"].as_str().is_some_and(|text| text.contains("NotYourTurn")));
+        assert_eq!(
+            (&said[13]["error"]["why"], &said[14]["error"]["why"]),
+            (&json!("FirstTurnIsTrade"), &json!("NotYourTurn"))
+        );
+        assert!(said[14]["error"]["text"].as_str().is_some_and(|text| text.contains("to_act: Seat(0)")));
     }
 }
