@@ -6,7 +6,7 @@ use little_factory::{
 use tabletop::{Game, Rng, Seat};
 
 /// How good a seat stands: influence, coins in hand, and what its buildings can do with them.
-fn standing(game: &LittleFactory, seat: Seat) -> i32 {
+pub(crate) fn standing(game: &LittleFactory, seat: Seat) -> i32 {
     let player = game.player(seat);
     let hand = player.hand.goods();
     let mut standing = 90 * game.score(seat) + 10 * i32::from(hand.coins()) - 2 * i32::from(hand.len());
