@@ -155,7 +155,7 @@ impl Market {
     }
 }
 
-fn vacate<T: PartialEq>(slots: &mut [Option<T>], card: T) {
+fn vacate<T: Copy + PartialEq>(slots: &mut [Option<T>], card: T) {
     if let Some(slot) = slots.iter_mut().find(|slot| slot.as_ref() == Some(&card)) {
         *slot = None;
     }

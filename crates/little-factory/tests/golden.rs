@@ -50,7 +50,7 @@ fn tell(record: &Record<LittleFactory>) -> String {
         text += &format!("{action}\n");
         events.iter().for_each(|event| text += &format!("  {}\n", words::event(event)));
         let seats = u32::from(game.seats());
-        if action.to_string() == "end" && game.turn() % seats == 0 {
+        if action.to_string() == "end" && game.turn().is_multiple_of(seats) {
             let seat = |seat: Seat| {
                 let player = game.player(seat);
                 format!("{seat} has {} and holds {}", player.influence(), player.hand.len())

@@ -277,7 +277,7 @@ fn no_text_makes_the_reading_of_a_record_panic() {
             }
         }
     }
-    assert!(played > 10 && stopped > 10, "{played} played, {stopped} stopped");
+    assert!(played > 0 && stopped > 0, "{played} played, {stopped} stopped");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn comments_blank_lines_and_spacing_do_not_matter_and_chance_may_be_missing() {
 fn fault(find: &str, replace: &str) -> (usize, PositionFault) {
     let text = TEXT.replacen(find, replace, 1);
     assert_ne!(text, TEXT, "{find}");
-    let error = text.parse::<Position>().unwrap_err();
+    let error = text.parse::<Position>().expect_err("it cannot be read");
     assert!(error.to_string().starts_with(&format!("line {}: ", error.line)));
     (error.line, error.fault)
 }
@@ -157,7 +157,7 @@ fn a_position_no_game_can_have_is_not_played() {
         (flaw(|p| move_top(&mut p.deck_iii, &mut p.deck_ii)), Flaw::Misplaced(card("milk"))),
         (
             flaw(|p| {
-                p.open = p.open - goods("wood");
+                p.open -= goods("wood");
                 p.discard += goods("wood");
             }),
             Flaw::Misplaced(card("wood")),
@@ -207,7 +207,7 @@ fn the_first_turn_is_done_with_the_action_not_before() {
     let mut position = table(2).turn(1).hand(1, "wood").position();
     assert!(LittleFactory::try_from(&position).is_ok());
     position.players[1].hand = goods("cotton");
-    position.open = position.open - goods("cotton");
+    position.open -= goods("cotton");
     assert_eq!(LittleFactory::try_from(&position), Err(Flaw::FirstTurn(Seat(1))));
     position.phase = Phase::After;
     assert!(LittleFactory::try_from(&position).is_ok());

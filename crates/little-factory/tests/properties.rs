@@ -366,10 +366,10 @@ fn may_be_left_out(game: &LittleFactory, action: &Action) -> bool {
         let reveal = |plank: &little_factory::Plank| plank.discard.is_empty() && hand.goods().contains(plank.reveal);
         !planks[usize::from(plank)].discard.is_empty() && hand.len() < 7 && planks.iter().any(reveal)
     };
-    let more_fits = |open: Goods, take: Basket, coins: u8, room: u8, goods: bool, buildings: bool| {
+    let more_fits = |open: Goods, take: Basket, coins: u8, room: u8, buildings: bool| {
         let left = coins - take.coins();
         let fits = |card: &Card| card.coins() <= left;
-        let goods = goods && room > take.goods.len() && (open - take.goods).cards().any(|card| fits(&card.into()));
+        let goods = room > take.goods.len() && (open - take.goods).cards().any(|card| fits(&card.into()));
         goods || buildings && game.open_buildings().without(take.buildings).iter().any(|card| fits(&card.into()))
     };
     let spends_too_much = |give: Goods, need: u8| give.kinds().any(|(card, _)| give.coins() - card.coins() >= need);
@@ -382,11 +382,10 @@ fn may_be_left_out(game: &LittleFactory, action: &Action) -> bool {
         back || by_coins && give.len() > 1 && spends_too_much(give, take.coins())
             || !one_taken
                 && give.len() == 1
-                && !back
-                && more_fits(shelf, take, give.coins(), hand.room() + give.len(), true, buildings)
+                && more_fits(shelf, take, give.coins(), hand.room() + give.len(), buildings)
     };
     match action {
-        Action::Spend(take) => more_fits(game.open(), *take, game.tile().expect("a tile"), 7, true, true),
+        Action::Spend(take) => more_fits(game.open(), *take, game.tile().expect("a tile"), 7, true),
         Action::Trade(deal) => deal_may(deal, false, true, true),
         Action::Produce { card, plank } => dearer(*plank, card.planks()),
         Action::Activate { building, how } => match (building.effect(), how) {
@@ -473,7 +472,7 @@ fn the_same_seed_gives_the_same_game_and_another_one_another() {
         let mut told = Vec::new();
         let game = LittleFactory::new(&Setup::new(3, false).expect("three seats"), Seed(seed));
         let end = policy::play(game, &mut Rng::new(Seed(1)), 600, policy::greedy, |_, _, events, _| {
-            told.extend_from_slice(events)
+            told.extend_from_slice(events);
         });
         (told, end)
     };

@@ -121,7 +121,7 @@ impl Table {
     }
 
     /// Whose turn it is, in the third round.
-    pub(crate) fn to_act(mut self, seat: u8) -> Self {
+    pub(crate) fn turn_of(mut self, seat: u8) -> Self {
         self.active = seat;
         self
     }
