@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{Rng, Seat, Seed};
+use tabletop::{Game, Rng, Seat, Seed};
 
 use super::Position;
 use crate::card::{Building, Card, Level, Resource, Set};
@@ -11,6 +11,9 @@ use crate::game::{GOAL, LittleFactory, Phase, Player, TOKENS};
 use crate::goods::Goods;
 use crate::hand::Hand;
 use crate::market::{Market, NO_BUILDING, NO_RESOURCE};
+
+/// The latest turn a position may have, far from where counting ends.
+const LAST_TURN: u32 = u32::MAX / 2;
 
 /// Why a position is none of a game in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +50,10 @@ pub enum Flaw {
     Used(Building),
     /// A finished game cannot be set up.
     Over,
+    /// No game is so late that its turns can hardly be counted on.
+    Turn,
+    /// In the first round there is always something that the starting tile can buy.
+    NothingToBuy(Seat),
 }
 
 impl fmt::Display for Flaw {
@@ -63,6 +70,8 @@ impl fmt::Display for Flaw {
             Self::FirstTurn(seat) => write!(f, "seat {seat} has had no turn yet and owns nothing"),
             Self::Used(building) => write!(f, "{} was used by somebody who does not have it", building.id()),
             Self::Over => write!(f, "the game is over"),
+            Self::Turn => write!(f, "no game has so many turns"),
+            Self::NothingToBuy(seat) => write!(f, "the tile of seat {seat} buys nothing"),
         }
     }
 }
@@ -79,6 +88,9 @@ impl TryFrom<&Position> for LittleFactory {
         }
         if matches!(position.phase, Phase::Over(_)) {
             return Err(Flaw::Over);
+        }
+        if position.turn > LAST_TURN {
+            return Err(Flaw::Turn);
         }
         position.check_cards()?;
         position.check_rows()?;
@@ -177,7 +189,8 @@ impl Position {
 }
 
 impl LittleFactory {
-    /// Nobody has won, nobody owns anything before the first turn, and only own buildings were used.
+    /// Nobody has won, nobody owns anything before the first turn, only own buildings were used, and the player to act
+    /// can do something.
     fn check_seats(&self) -> Result<(), Flaw> {
         for seat in Seat::all(self.setup.seats()) {
             let player = self.player(seat);
@@ -190,7 +203,9 @@ impl LittleFactory {
                 return Err(Flaw::FirstTurn(seat));
             }
         }
-        let stranger = self.used.without(self.me().buildings).iter().next();
-        stranger.map_or(Ok(()), |building| Err(Flaw::Used(building)))
+        if let Some(stranger) = self.used.without(self.me().buildings).iter().next() {
+            return Err(Flaw::Used(stranger));
+        }
+        if self.tile().is_some() && self.legal().is_empty() { Err(Flaw::NothingToBuy(self.active())) } else { Ok(()) }
     }
 }
