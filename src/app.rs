@@ -25,10 +25,7 @@ pub(crate) struct SettingsContext {
 pub(crate) fn App() -> Html {
     let route = use_route();
     let context = use_settings();
-    let language = context
-        .settings
-        .language
-        .unwrap_or_else(|| Language::preferred(&dom::browser_languages()));
+    let language = context.settings.language.unwrap_or_else(|| Language::preferred(&dom::browser_languages()));
     use_effect_with(context.settings, |settings| settings::show(*settings));
     use_effect_with((route, language), |&(route, language)| {
         dom::set_language(language.tag());
@@ -103,11 +100,7 @@ fn use_settings() -> SettingsContext {
             state.set((settings, settings::keep(settings).is_ok()));
         })
     };
-    SettingsContext {
-        settings,
-        kept,
-        change,
-    }
+    SettingsContext { settings, kept, change }
 }
 
 /// After a turn to another page the reader starts at its heading, as on a fresh page.

@@ -19,16 +19,12 @@ pub(crate) fn by_id(id: &str) -> Option<Element> {
 
 /// The fragment of the address with its `#`, or nothing.
 pub(crate) fn hash() -> String {
-    window()
-        .and_then(|window| window.location().hash().ok())
-        .unwrap_or_default()
+    window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
 }
 
 /// The query of the address with its `?`, or nothing.
 pub(crate) fn query() -> String {
-    window()
-        .and_then(|window| window.location().search().ok())
-        .unwrap_or_default()
+    window().and_then(|window| window.location().search().ok()).unwrap_or_default()
 }
 
 /// The languages the browser asks for, best first.
@@ -41,9 +37,7 @@ pub(crate) fn browser_languages() -> Vec<String> {
 
 /// Names the browser in a report.
 pub(crate) fn browser_name() -> String {
-    window()
-        .and_then(|window| window.navigator().user_agent().ok())
-        .unwrap_or_default()
+    window().and_then(|window| window.navigator().user_agent().ok()).unwrap_or_default()
 }
 
 /// Sets the title of the tab.

@@ -17,10 +17,7 @@ pub(crate) fn install() {
 
 /// Carries out the `?rescue-test`.
 pub(crate) fn panic_if_asked() {
-    assert!(
-        dom::query() != "?rescue-test",
-        "the address asked for a rescue test"
-    );
+    assert!(dom::query() != "?rescue-test", "the address asked for a rescue test");
 }
 
 /// What a person would copy into a bug report: no personal data beyond the browser's name.
@@ -38,10 +35,9 @@ fn tell(report: &str) {
     web_sys::console::error_1(&JsValue::from_str(report));
     let init = CustomEventInit::new();
     init.set_detail(&JsValue::from_str(report));
-    if let (Some(window), Ok(event)) = (
-        dom::window(),
-        CustomEvent::new_with_event_init_dict("little-table:broken", &init),
-    ) {
+    if let (Some(window), Ok(event)) =
+        (dom::window(), CustomEvent::new_with_event_init_dict("little-table:broken", &init))
+    {
         let _ = window.dispatch_event(&event);
     }
 }

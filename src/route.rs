@@ -67,21 +67,12 @@ mod tests {
     #[test]
     fn a_slash_at_the_end_changes_nothing() {
         assert_eq!(Route::parse("#/settings/"), Some(Route::Settings));
-        assert_eq!(
-            Route::parse("#/little-factory/"),
-            Some(Route::Game(Game::LittleFactory))
-        );
+        assert_eq!(Route::parse("#/little-factory/"), Some(Route::Game(Game::LittleFactory)));
     }
 
     #[test]
     fn an_unknown_address_is_not_found() {
-        for hash in [
-            "#/chess",
-            "#/settings/more",
-            "#//",
-            "#/%F0%9F",
-            "#/Settings",
-        ] {
+        for hash in ["#/chess", "#/settings/more", "#//", "#/%F0%9F", "#/Settings"] {
             assert_eq!(Route::parse(hash), Some(Route::NotFound), "{hash:?}");
         }
     }

@@ -11,7 +11,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::HomeLink => "Little Table, Startseite",
         M::Navigation => "Seiten",
         M::Settings => "Einstellungen",
-        M::About => "Über",
+        M::About => "Info",
         M::FooterLine => "Ein inoffizielles Fanprojekt. Kein Konto, keine Cookies, keine Tracker.",
         M::BackToTheTable => "Zurück zum Tisch",
 
@@ -20,9 +20,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Der Tisch steht noch in der Werkstatt; das hier kommt darauf."
         }
 
-        M::Tagline(LittleFactory) => {
-            "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle."
-        }
+        M::Tagline(LittleFactory) => "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle.",
         M::Tagline(MyLittleScythe) => {
             "Ein Familienabenteuer auf einer Wiese aus Sechsecken: Äpfel, Edelsteine, Aufträge und ab und zu eine Tortenschlacht."
         }
@@ -55,7 +53,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Length => "Dauer laut Schachtel",
         M::Designers => "Erdacht von",
         M::WhereItStands => "Wie weit es ist",
-        M::StepFacts => "Regeln und Kartenwerte, gesammelt und verglichen",
+        M::StepFacts => "Regeln und Kartenwerte gesammelt",
         M::StepRules => "Regelwerk im Programm",
         M::StepBots => "Bots",
         M::StepTable => "Der Tisch zum Spielen",
@@ -95,15 +93,11 @@ pub(super) fn say(message: Message) -> &'static str {
             "Aus den Spielregeln, wo sie dort stehen. Manche Zahlen stehen nur auf den Karten: Die haben wir öffentlichen Texten entnommen oder selbst erschlossen. Jede davon ist in unseren Kartendaten gekennzeichnet, damit sie berichtigen kann, wer die Schachtel besitzt."
         }
         M::LicencesHeading => "Lizenzen",
-        M::LicencesCode => {
-            "Unser Code und unsere Zeichnungen: MIT oder Apache 2.0, ganz nach Wahl."
-        }
+        M::LicencesCode => "Unser Code und unsere Zeichnungen: MIT oder Apache 2.0, ganz nach Wahl.",
         M::LicencesFont => {
             "Überschriften: Young Serif, © 2023 The Young Serif Project Authors, SIL Open Font License 1.1."
         }
-        M::LicencesLibraries => {
-            "Bibliotheken: Yew, wasm-bindgen, Gloo und weitere Rust-Pakete, MIT oder Apache 2.0."
-        }
+        M::LicencesLibraries => "Bibliotheken: Yew, wasm-bindgen, Gloo und weitere Rust-Pakete, MIT oder Apache 2.0.",
         M::FontLicenceLink => "Lizenz der Schrift",
         M::LibraryLicencesLink => "Lizenzen der Bibliotheken",
 

@@ -20,15 +20,11 @@ pub(super) fn say(message: Message) -> &'static str {
             "Modern board games against honest bots, all inside this browser tab. The table is still in the workshop; this is what will stand on it."
         }
 
-        M::Tagline(LittleFactory) => {
-            "A quick card game: wheat becomes bread, and bread becomes a mill."
-        }
+        M::Tagline(LittleFactory) => "A quick card game: wheat becomes bread, and bread becomes a mill.",
         M::Tagline(MyLittleScythe) => {
             "A family adventure on a meadow of hexagons: apples, gems, quests and the odd pie fight."
         }
-        M::Tagline(LaGranja) => {
-            "A deep farming game on Mallorca: every card can be four things, and you choose one."
-        }
+        M::Tagline(LaGranja) => "A deep farming game on Mallorca: every card can be four things, and you choose one.",
         M::Badge(LittleFactory) => "Opens first",
         M::Badge(MyLittleScythe | LaGranja) => "Being built",
         M::PlayersOf(LittleFactory) => "You and 1 to 3 bots",
@@ -55,7 +51,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Length => "Time, says the box",
         M::Designers => "Designed by",
         M::WhereItStands => "Where it stands",
-        M::StepFacts => "Rules and card facts, gathered and compared",
+        M::StepFacts => "Rules and card facts gathered",
         M::StepRules => "Rules engine",
         M::StepBots => "Bots",
         M::StepTable => "The table to play at",
@@ -96,19 +92,13 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::LicencesHeading => "Licences",
         M::LicencesCode => "Our own code and drawings: MIT or Apache 2.0, whichever you prefer.",
-        M::LicencesFont => {
-            "Headings: Young Serif, © 2023 The Young Serif Project Authors, SIL Open Font License 1.1."
-        }
-        M::LicencesLibraries => {
-            "Libraries: Yew, wasm-bindgen, Gloo and other Rust crates, MIT or Apache 2.0."
-        }
+        M::LicencesFont => "Headings: Young Serif, © 2023 The Young Serif Project Authors, SIL Open Font License 1.1.",
+        M::LicencesLibraries => "Libraries: Yew, wasm-bindgen, Gloo and other Rust crates, MIT or Apache 2.0.",
         M::FontLicenceLink => "Licence of the typeface",
         M::LibraryLicencesLink => "Licences of the libraries",
 
         M::NotFoundTitle => "Not found",
         M::NotFoundHeading => "Nothing lies here",
-        M::NotFoundText => {
-            "This address leads to no page of ours. Perhaps a letter was lost on the way."
-        }
+        M::NotFoundText => "This address leads to no page of ours. Perhaps a letter was lost on the way.",
     }
 }

@@ -20,9 +20,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. La table est encore à l’atelier\u{202f}; voici ce qu’on y posera."
         }
 
-        M::Tagline(LittleFactory) => {
-            "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin."
-        }
+        M::Tagline(LittleFactory) => "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin.",
         M::Tagline(MyLittleScythe) => {
             "Une aventure familiale sur une prairie d’hexagones\u{a0}: pommes, gemmes, quêtes et, parfois, une bataille de tartes."
         }
@@ -55,7 +53,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Length => "Durée, selon la boîte",
         M::Designers => "Créé par",
         M::WhereItStands => "Où en est-on\u{202f}?",
-        M::StepFacts => "Règles et données des cartes, réunies et comparées",
+        M::StepFacts => "Règles et données des cartes réunies",
         M::StepRules => "Moteur de règles",
         M::StepBots => "Bots",
         M::StepTable => "La table où jouer",
@@ -85,9 +83,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FanText => {
             "Little Table est non officiel et gratuit. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, qui n’y prennent aucune part. Chaque dessin et chaque phrase d’ici sont de notre main."
         }
-        M::FanBox => {
-            "Un jeu vous plaît\u{202f}? Achetez la boîte. À plusieurs, c’est encore mieux."
-        }
+        M::FanBox => "Un jeu vous plaît\u{202f}? Achetez la boîte. À plusieurs, c’est encore mieux.",
         M::PrivacyHeading => "Personne ne vous observe",
         M::PrivacyText => {
             "Ni compte, ni cookies, ni pistage, ni publicité. La page ne s’adresse à aucun autre site que le sien. Vos réglages restent dans ce navigateur."
@@ -109,8 +105,6 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::NotFoundTitle => "Page introuvable",
         M::NotFoundHeading => "Il n’y a rien ici",
-        M::NotFoundText => {
-            "Cette adresse ne mène à aucune de nos pages. Une lettre s’est peut-être perdue en route."
-        }
+        M::NotFoundText => "Cette adresse ne mène à aucune de nos pages. Une lettre s’est peut-être perdue en route.",
     }
 }

@@ -136,20 +136,10 @@ mod tests {
     #[test]
     fn the_static_shell_says_what_the_app_says() {
         let shell = include_str!("../../index.html");
-        let shown = [
-            Message::Settings,
-            Message::About,
-            Message::HomeHeading,
-            Message::HomeLede,
-            Message::FooterLine,
-        ];
+        let shown = [Message::Settings, Message::About, Message::HomeHeading, Message::HomeLede, Message::FooterLine];
         for message in shown {
             for language in Language::ALL {
-                let span = format!(
-                    "<span lang=\"{}\">{}</span>",
-                    language.tag(),
-                    language.say(message)
-                );
+                let span = format!("<span lang=\"{}\">{}</span>", language.tag(), language.say(message));
                 assert!(shell.contains(&span), "index.html lacks {span}");
             }
         }
@@ -158,11 +148,7 @@ mod tests {
     #[test]
     fn the_static_page_says_everything_three_times() {
         let shell = include_str!("../../index.html");
-        let tags: Vec<&str> = shell
-            .split("<span lang=\"")
-            .skip(1)
-            .filter_map(|rest| rest.split('"').next())
-            .collect();
+        let tags: Vec<&str> = shell.split("<span lang=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert!(tags.len() > 30);
         for triple in tags.chunks(3) {
             assert_eq!(triple, ["en", "fr", "de"]);

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::games::{Game, Progress};
 use crate::i18n::{Language, Message, use_language};
 use crate::route::Route;
-use crate::ui::{Icon, Picture, Scene};
+use crate::ui::{Picture, icon, scene};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GamePageProps {
@@ -19,7 +19,7 @@ pub(crate) fn GamePage(props: &GamePageProps) -> Html {
     let game = props.game;
     html! {
         <article class="sheet game" data-game={game.slug()}>
-            <div class="game-art"><Scene {game} /></div>
+            <div class="game-art">{ scene(game) }</div>
             <div class="game-text">
                 <p class="badge">{ language.say(Message::Badge(game)) }</p>
                 <h1 tabindex="-1">{ game.name() }</h1>
@@ -32,7 +32,7 @@ pub(crate) fn GamePage(props: &GamePageProps) -> Html {
                 { steps(game, language) }
                 <p class="way-back">
                     <a class="button" href={Route::Home.href()}>
-                        <Icon picture={Picture::Arrow} />
+                        { icon(Picture::Arrow) }
                         { language.say(Message::BackToTheTable) }
                     </a>
                 </p>
@@ -44,23 +44,15 @@ pub(crate) fn GamePage(props: &GamePageProps) -> Html {
 fn facts(game: Game, language: Language) -> Html {
     let designers = game.designers().join(" · ");
     let rows = [
-        (
-            Picture::People,
-            Message::Players,
-            language.say(Message::PlayersOf(game)).to_owned(),
-        ),
-        (
-            Picture::Hourglass,
-            Message::Length,
-            language.say(Message::LengthOf(game)).to_owned(),
-        ),
+        (Picture::People, Message::Players, language.say(Message::PlayersOf(game)).to_owned()),
+        (Picture::Hourglass, Message::Length, language.say(Message::LengthOf(game)).to_owned()),
         (Picture::Pencil, Message::Designers, designers),
     ];
     html! {
         <dl class="facts">
             { for rows.into_iter().enumerate().map(|(row, (picture, label, fact))| html! {
                 <div key={row} class="fact">
-                    <dt><Icon {picture} />{ language.say(label) }</dt>
+                    <dt>{ icon(picture) }{ language.say(label) }</dt>
                     <dd>{ fact }</dd>
                 </div>
             }) }
@@ -69,19 +61,14 @@ fn facts(game: Game, language: Language) -> Html {
 }
 
 fn steps(game: Game, language: Language) -> Html {
-    let names = [
-        Message::StepFacts,
-        Message::StepRules,
-        Message::StepBots,
-        Message::StepTable,
-    ];
+    let names = [Message::StepFacts, Message::StepRules, Message::StepBots, Message::StepTable];
     html! {
         <ol class="steps">
             { for names.into_iter().zip(game.progress()).enumerate().map(|(row, (name, progress))| {
                 let (picture, word) = shown(progress);
                 html! {
                     <li key={row} class="step">
-                        <Icon {picture} />
+                        { icon(picture) }
                         <span class="step-name">{ language.say(name) }</span>
                         <span class="step-state">{ language.say(word) }</span>
                     </li>

@@ -13,8 +13,13 @@ pub(crate) fn Home() -> Html {
     html! {
         <>
             <div key="hero" class="hero">
-                <h1 tabindex="-1">{ language.say(Message::HomeHeading) }</h1>
-                <p class="lede">{ language.say(Message::HomeLede) }</p>
+                <div class="hero-text">
+                    <h1 tabindex="-1">{ language.say(Message::HomeHeading) }</h1>
+                    <p class="lede">{ language.say(Message::HomeLede) }</p>
+                </div>
+                <svg class="still-life" viewBox="0 0 340 140" aria-hidden="true">
+                    <use href="art/scenes.svg#still-life" />
+                </svg>
             </div>
             <div key="tiles" class="tiles">
                 { for Game::ALL.map(|game| html! { <GameTile key={game.slug()} {game} /> }) }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::{Message, use_language};
 use crate::route::Route;
-use crate::ui::{Icon, Picture};
+use crate::ui::{Picture, icon};
 
 /// Blames nobody and shows the way back.
 #[component]
@@ -16,7 +16,7 @@ pub(crate) fn NotFound() -> Html {
             <p class="lede">{ language.say(Message::NotFoundText) }</p>
             <p class="way-back">
                 <a class="button" href={Route::Home.href()}>
-                    <Icon picture={Picture::Arrow} />
+                    { icon(Picture::Arrow) }
                     { language.say(Message::BackToTheTable) }
                 </a>
             </p>

@@ -105,10 +105,7 @@ impl Settings {
 /// The settings of an earlier visit, and whether the browser lets us keep any.
 pub(crate) fn load() -> (Settings, bool) {
     match storage::read(KEY) {
-        Ok(text) => (
-            text.map_or_else(Settings::default, |text| Settings::read(&text)),
-            true,
-        ),
+        Ok(text) => (text.map_or_else(Settings::default, |text| Settings::read(&text)), true),
         Err(_) => (Settings::default(), false),
     }
 }
@@ -133,11 +130,7 @@ mod tests {
         for theme in [Theme::System, Theme::Light, Theme::Dark] {
             for language in [None, Some(Language::French), Some(Language::German)] {
                 for motion in [Motion::System, Motion::Less] {
-                    let settings = Settings {
-                        theme,
-                        language,
-                        motion,
-                    };
+                    let settings = Settings { theme, language, motion };
                     assert_eq!(Settings::read(&settings.write()), settings);
                 }
             }
@@ -146,23 +139,14 @@ mod tests {
 
     #[test]
     fn the_text_is_the_one_the_first_paint_reads() {
-        let settings = Settings {
-            theme: Theme::Dark,
-            language: Some(Language::French),
-            motion: Motion::Less,
-        };
+        let settings = Settings { theme: Theme::Dark, language: Some(Language::French), motion: Motion::Less };
         let text = "little-table settings 1\ntheme=dark\nlanguage=fr\nmotion=less";
         assert_eq!(settings.write(), text);
     }
 
     #[test]
     fn a_strangers_text_gives_the_defaults() {
-        for text in [
-            "",
-            "{}",
-            "theme=dark",
-            "little-table settings 2\ntheme=dark",
-        ] {
+        for text in ["", "{}", "theme=dark", "little-table settings 2\ntheme=dark"] {
             assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
         }
     }
@@ -170,10 +154,7 @@ mod tests {
     #[test]
     fn an_unknown_line_spoils_no_other() {
         let text = "little-table settings 1\ntheme=purple\nsound\nlanguage=eo\n=\nmotion=less";
-        let expected = Settings {
-            motion: Motion::Less,
-            ..Settings::default()
-        };
+        let expected = Settings { motion: Motion::Less, ..Settings::default() };
         assert_eq!(Settings::read(text), expected);
     }
 }

@@ -31,13 +31,9 @@ pub(super) fn read(key: &str) -> Result<Option<String>, StorageError> {
 
 /// Puts a text under a key.
 pub(super) fn write(key: &str, text: &str) -> Result<(), StorageError> {
-    store()?
-        .set_item(key, text)
-        .map_err(|_| StorageError::Refused)
+    store()?.set_item(key, text).map_err(|_| StorageError::Refused)
 }
 
 fn store() -> Result<web_sys::Storage, StorageError> {
-    dom::window()
-        .and_then(|window| window.local_storage().ok().flatten())
-        .ok_or(StorageError::Forbidden)
+    dom::window().and_then(|window| window.local_storage().ok().flatten()).ok_or(StorageError::Forbidden)
 }

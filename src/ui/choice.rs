@@ -2,12 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{Icon, Picture};
+use super::{Picture, icon};
 
 /// One thing to choose.
 #[derive(Clone, PartialEq)]
-pub(crate) struct ChoiceOption<T> {
-    pub(crate) value: T,
+pub(crate) struct ChoiceOption {
     pub(crate) label: &'static str,
     pub(crate) picture: Option<Picture>,
     /// The language of the label, where it is not the page's.
@@ -15,44 +14,36 @@ pub(crate) struct ChoiceOption<T> {
 }
 
 #[derive(Properties, PartialEq)]
-pub(crate) struct ChoiceProps<T: PartialEq> {
+pub(crate) struct ChoiceProps {
     /// Unique on the page: it ties the buttons together.
     pub(crate) name: &'static str,
     pub(crate) legend: &'static str,
-    pub(crate) options: Vec<ChoiceOption<T>>,
-    pub(crate) chosen: T,
-    pub(crate) onchoose: Callback<T>,
+    pub(crate) options: Vec<ChoiceOption>,
+    /// Which of the options is on.
+    pub(crate) chosen: usize,
+    pub(crate) onchoose: Callback<usize>,
 }
 
 /// Arrow keys move within the group, as in every group of radio buttons.
 #[component]
-pub(crate) fn Choice<T>(props: &ChoiceProps<T>) -> Html
-where
-    T: Copy + PartialEq + 'static,
-{
+pub(crate) fn Choice(props: &ChoiceProps) -> Html {
     html! {
         <fieldset class="choice">
             <legend>{ props.legend }</legend>
             <div class="choice-options">
-                { for props.options.iter().map(|option| button(props, option)) }
+                { for (0..props.options.len()).map(|index| button(props, index)) }
             </div>
         </fieldset>
     }
 }
 
-fn button<T>(props: &ChoiceProps<T>, option: &ChoiceOption<T>) -> Html
-where
-    T: Copy + PartialEq + 'static,
-{
-    let value = option.value;
-    let onchange = props.onchoose.reform(move |_: Event| value);
-    let picture = option
-        .picture
-        .map(|picture| html! { <Icon key="picture" {picture} /> });
+fn button(props: &ChoiceProps, index: usize) -> Html {
+    let option = &props.options[index];
+    let onchange = props.onchoose.reform(move |_: Event| index);
     html! {
-        <label key={option.label} class="choice-option" lang={option.lang}>
-            <input key="input" type="radio" name={props.name} checked={value == props.chosen} {onchange} />
-            { picture }
+        <label key={index} class="choice-option" lang={option.lang}>
+            <input key="input" type="radio" name={props.name} checked={index == props.chosen} {onchange} />
+            { option.picture.map(icon) }
             <span key="label">{ option.label }</span>
         </label>
     }

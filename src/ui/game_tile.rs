@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Icon, Picture, Scene};
+use super::{Picture, icon, scene};
 use crate::games::Game;
 use crate::i18n::{Message, use_language};
 use crate::route::Route;
@@ -19,15 +19,15 @@ pub(crate) fn GameTile(props: &GameTileProps) -> Html {
     let game = props.game;
     html! {
         <article class="tile" data-game={game.slug()}>
-            <div class="tile-art"><Scene {game} /></div>
+            <div class="tile-art">{ scene(game) }</div>
             <p class="badge">{ language.say(Message::Badge(game)) }</p>
             <h2 class="tile-name">
                 <a class="tile-link" href={Route::Game(game).href()}>{ game.name() }</a>
             </h2>
             <p class="tile-line">{ language.say(Message::Tagline(game)) }</p>
             <ul class="tile-facts">
-                <li key="players"><Icon picture={Picture::People} />{ language.say(Message::PlayersOf(game)) }</li>
-                <li key="length"><Icon picture={Picture::Hourglass} />{ language.say(Message::LengthOf(game)) }</li>
+                <li key="players">{ icon(Picture::People) }{ language.say(Message::PlayersOf(game)) }</li>
+                <li key="length">{ icon(Picture::Hourglass) }{ language.say(Message::LengthOf(game)) }</li>
             </ul>
         </article>
     }

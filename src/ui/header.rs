@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Icon, Picture};
+use super::{Picture, icon};
 use crate::dom;
 use crate::i18n::{Message, use_language};
 use crate::route::Route;
@@ -29,7 +29,7 @@ pub(crate) fn SiteHeader(props: &SiteHeaderProps) -> Html {
             <header key="rail" class="rail">
                 <div class="rail-inner">
                     <a class="brand" href={Route::Home.href()} aria-label={language.say(Message::HomeLink)}>
-                        <Icon picture={Picture::Logo} class="logo" />
+                        { icon(Picture::Logo) }
                         <span class="brand-name">{ "Little Table" }</span>
                     </a>
                     <nav aria-label={language.say(Message::Navigation)}>
@@ -48,7 +48,7 @@ fn link(open: Route, to: Route, picture: Picture, label: &'static str) -> Html {
     html! {
         <li key={to.href()}>
             <a class="rail-link" href={to.href()} aria-current={(open == to).then_some("page")}>
-                <Icon {picture} />
+                { icon(picture) }
                 <span>{ label }</span>
             </a>
         </li>

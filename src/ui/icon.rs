@@ -47,19 +47,13 @@ impl Picture {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct IconProps {
-    pub(crate) picture: Picture,
-    #[prop_or_default]
-    pub(crate) class: Classes,
-}
-
-/// A drawing beside a word that says the same: silent to screen readers.
-#[component]
-pub(crate) fn Icon(props: &IconProps) -> Html {
+/// A drawing beside a word that says the same: silent to screen readers. A function, not a component: it has no state,
+/// and a component of its own would weigh more than all the drawings.
+pub(crate) fn icon(picture: Picture) -> Html {
+    let class = if picture == Picture::Logo { "icon logo" } else { "icon" };
     html! {
-        <svg class={classes!("icon", props.class.clone())} viewBox="0 0 24 24" aria-hidden="true">
-            <use href={props.picture.href()} />
+        <svg key="icon" {class} viewBox="0 0 24 24" aria-hidden="true">
+            <use href={picture.href()} />
         </svg>
     }
 }

@@ -4,20 +4,14 @@ use yew::prelude::*;
 
 use crate::games::Game;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SceneProps {
-    pub(crate) game: Game,
-}
-
-/// Its smoke, steam or clouds are a drawing of their own, so that they may drift.
-/// Always stands beside the game's name, so it is silent to screen readers.
-#[component]
-pub(crate) fn Scene(props: &SceneProps) -> Html {
-    let scene = format!("art/scenes.svg#{}", props.game.slug());
-    let air = format!("{scene}-air");
+/// Always stands beside the game's name, so it is silent to screen readers. Smoke, steam and clouds are a drawing of
+/// their own, so that they may drift.
+pub(crate) fn scene(game: Game) -> Html {
+    let ground = format!("art/scenes.svg#{}", game.slug());
+    let air = format!("{ground}-air");
     html! {
         <svg class="scene" viewBox="0 0 360 220" aria-hidden="true">
-            <use href={scene} />
+            <use href={ground} />
             <use class="scene-air" href={air} />
         </svg>
     }
