@@ -50,6 +50,7 @@ test("an anchor typed into the address leaves the open page as it is", async () 
 test("nothing shifts when the app takes over from the static page", async () => {
   for (const viewport of [
     { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
     { width: 390, height: 844 },
   ]) {
     for (const locale of ["en", "fr", "de"]) {

@@ -28,7 +28,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
         }
         M::Badge(LittleFactory) => "Öffnet zuerst",
-        M::Badge(MyLittleScythe | LaGranja) => "Im Bau",
+        M::Badge(MyLittleScythe | LaGranja) => "In Vorbereitung",
         M::PlayersOf(LittleFactory) => "Du und 1 bis 3 Bots",
         M::PlayersOf(MyLittleScythe) => "Du und 1 bis 5 Bots, oder solo",
         M::PlayersOf(LaGranja) => "Du und 1 bis 3 Bots, oder solo",
@@ -41,7 +41,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Deine zwei Sucher streifen durch das Land um eine Burg. Sie sammeln Äpfel und Edelsteine, backen Torten, lernen Zaubersprüche und treffen auf Aufträge mit mehr als einer Antwort; dann und wann fliegen die Torten. Vier verdiente Trophäen bringen das Spiel ans Ende."
         }
         M::Kind(LaGranja) => {
-            "Sechs Jahre auf einem Hof zwischen Olivenbäumen und Dorfmarkt. Eine Karte wird zum Feld, zum Karren, zur Hilfe oder zum Anbau; jeder Esel, den du losschickst, kostet dich ein Stück Siesta. Die meisten Siegpunkte gewinnen."
+            "Sechs Runden auf einem Hof zwischen Olivenbäumen und Dorfmarkt. Eine Karte wird zum Feld, zum Karren, zur Hilfe oder zum Anbau; jeder Esel, den du losschickst, kostet dich ein Stück Siesta. Die meisten Siegpunkte gewinnen."
         }
         M::Standing(LittleFactory) => {
             "Noch kannst du es hier nicht spielen. Zuerst kommen die Regeln und die Bots, denn der schönste Tisch macht keine Freude, wenn eine Regel nicht stimmt. Dann wird gedeckt, und diese Seite wird zur Tür."

@@ -26,7 +26,7 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::Tagline(LaGranja) => "A deep farming game on Mallorca: every card can be four things, and you choose one.",
         M::Badge(LittleFactory) => "Opens first",
-        M::Badge(MyLittleScythe | LaGranja) => "Being built",
+        M::Badge(MyLittleScythe | LaGranja) => "Being prepared",
         M::PlayersOf(LittleFactory) => "You and 1 to 3 bots",
         M::PlayersOf(MyLittleScythe) => "You and 1 to 5 bots, or solo",
         M::PlayersOf(LaGranja) => "You and 1 to 3 bots, or solo",
@@ -39,7 +39,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Your two seekers roam the lands around a castle. They gather apples and gems, bake pies, learn spells and meet quests with more than one answer; now and then the pies fly. Whoever earns four trophies brings the game to its end."
         }
         M::Kind(LaGranja) => {
-            "Six years on a farm between olive trees and the village market. A card becomes a field, a barrow, a helper or part of the house; every donkey you send out costs you some siesta. The most victory points win."
+            "Six rounds on a farm between olive trees and the village market. A card becomes a field, a barrow, a helper or part of the house; every donkey you send out costs you some siesta. The most victory points win."
         }
         M::Standing(LittleFactory) => {
             "You cannot play it here yet. The rules and the bots come first, because the prettiest table is no fun with a wrong rule on it. Then the table is laid, and this page becomes its door."

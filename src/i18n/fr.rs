@@ -28,7 +28,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
         }
         M::Badge(LittleFactory) => "Ouvre en premier",
-        M::Badge(MyLittleScythe | LaGranja) => "En construction",
+        M::Badge(MyLittleScythe | LaGranja) => "En préparation",
         M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
         M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
         M::PlayersOf(LaGranja) => "Vous et 1 à 3 bots, ou en solo",
@@ -41,7 +41,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Vos deux chercheurs parcourent les terres autour d’un château. Ils ramassent pommes et gemmes, préparent des tartes, apprennent des sorts et croisent des quêtes à plusieurs issues\u{202f}; de temps à autre, les tartes volent. Quatre trophées gagnés mènent la partie à sa fin."
         }
         M::Kind(LaGranja) => {
-            "Six années dans une ferme, entre les oliviers et le marché du village. Une carte devient un champ, une charrette, une aide ou une partie de la maison\u{202f}; chaque âne envoyé en route vous coûte un peu de sieste. Le plus de points de victoire l’emporte."
+            "Six manches dans une ferme, entre les oliviers et le marché du village. Une carte devient un champ, une charrette, une aide ou une partie de la maison\u{202f}; chaque âne envoyé en route vous coûte un peu de sieste. Le plus de points de victoire l’emporte."
         }
         M::Standing(LittleFactory) => {
             "On ne peut pas encore y jouer ici. Les règles et les bots d’abord, car la plus belle table n’amuse personne avec une règle fausse. Ensuite, on dresse la table, et cette page en devient la porte."

@@ -24,8 +24,8 @@ pub(crate) fn GamePage(props: &GamePageProps) -> Html {
                 <p class="badge">{ language.say(Message::Badge(game)) }</p>
                 <h1 tabindex="-1">{ game.name() }</h1>
                 <p class="lede">{ language.say(Message::Kind(game)) }</p>
-                { facts(game, language) }
             </div>
+            { facts(game, language) }
             <section class="game-standing" aria-labelledby="standing">
                 <h2 id="standing">{ language.say(Message::WhereItStands) }</h2>
                 <p>{ language.say(Message::Standing(game)) }</p>
