@@ -1,3 +1,18 @@
-//! The page.
+//! The page of Little Table: a Yew app that shows games and keeps settings, and knows no rule of any game.
 
-fn main() {}
+mod app;
+mod dom;
+mod games;
+mod i18n;
+mod pages;
+mod rescue;
+mod route;
+mod store;
+mod ui;
+
+fn main() {
+    rescue::install();
+    if let Some(root) = dom::by_id("app") {
+        yew::Renderer::<app::App>::with_root(root).render();
+    }
+}

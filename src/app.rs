@@ -1,0 +1,116 @@
+//! The root component: which page is open, and the two things every component may ask for (settings and language).
+
+use gloo_events::EventListener;
+use yew::prelude::*;
+
+use crate::dom;
+use crate::i18n::{Language, Message};
+use crate::pages::{About, GamePage, Home, NotFound, SettingsPage};
+use crate::rescue;
+use crate::route::Route;
+use crate::store::settings::{self, Settings};
+use crate::ui::{SiteFooter, SiteHeader};
+
+/// The player's settings, and how to change them.
+#[derive(Clone, PartialEq)]
+pub(crate) struct SettingsContext {
+    pub(crate) settings: Settings,
+    /// False once the browser has refused to keep something.
+    pub(crate) kept: bool,
+    pub(crate) change: Callback<Settings>,
+}
+
+/// Everything between the static page and the wooden table.
+#[component]
+pub(crate) fn App() -> Html {
+    let route = use_route();
+    let context = use_settings();
+    let language = context.settings.language.unwrap_or_else(|| Language::preferred(&dom::browser_languages()));
+    use_effect_with(context.settings, |settings| settings::show(*settings));
+    use_effect_with((route, language), |&(route, language)| {
+        dom::set_language(language.tag());
+        dom::set_title(&title(route, language));
+    });
+    use_focus_on_turn(route);
+    use_effect_with((), |()| rescue::panic_if_asked());
+
+    html! {
+        <ContextProvider<SettingsContext> {context}>
+            <ContextProvider<Language> context={language}>
+                <SiteHeader key="header" {route} />
+                <main key="main" id="main" class="page" tabindex="-1">
+                    { page(route) }
+                </main>
+                <SiteFooter key="footer" />
+            </ContextProvider<Language>>
+        </ContextProvider<SettingsContext>>
+    }
+}
+
+fn page(route: Route) -> Html {
+    match route {
+        Route::Home => html! { <Home key="home" /> },
+        Route::Game(game) => html! { <GamePage key={game.slug()} {game} /> },
+        Route::Settings => html! { <SettingsPage key="settings" /> },
+        Route::About => html! { <About key="about" /> },
+        Route::NotFound => html! { <NotFound key="not-found" /> },
+    }
+}
+
+/// What the browser's tab says.
+fn title(route: Route, language: Language) -> String {
+    let page = match route {
+        Route::Home => return language.say(Message::SiteTitle).to_owned(),
+        Route::Game(game) => game.name(),
+        Route::Settings => language.say(Message::Settings),
+        Route::About => language.say(Message::About),
+        Route::NotFound => language.say(Message::NotFoundTitle),
+    };
+    format!("{page} · Little Table")
+}
+
+/// Follows the address. A fragment that is no address of ours (`#main`) leaves the page as it is.
+#[hook]
+fn use_route() -> Route {
+    let route = use_state_eq(|| Route::parse(&dom::hash()).unwrap_or(Route::Home));
+    {
+        let route = route.setter();
+        use_effect_with((), move |()| {
+            let listener = dom::window().map(|window| {
+                EventListener::new(&window, "hashchange", move |_| {
+                    if let Some(opened) = Route::parse(&dom::hash()) {
+                        route.set(opened);
+                    }
+                })
+            });
+            move || drop(listener)
+        });
+    }
+    *route
+}
+
+/// Settings as they were kept, and a way to change them that also keeps them.
+#[hook]
+fn use_settings() -> SettingsContext {
+    let state = use_state_eq(settings::load);
+    let (settings, kept) = *state;
+    let change = {
+        let state = state.setter();
+        Callback::from(move |settings: Settings| {
+            state.set((settings, settings::keep(settings).is_ok()));
+        })
+    };
+    SettingsContext { settings, kept, change }
+}
+
+/// After a turn to another page the reader starts at its heading, as on a fresh page.
+#[hook]
+fn use_focus_on_turn(route: Route) {
+    let turned = use_mut_ref(|| false);
+    use_effect_with(route, move |_| {
+        if turned.replace(true) {
+            dom::scroll_to_top();
+            dom::focus("main h1");
+        }
+    });
+}

@@ -1,0 +1,81 @@
+//! The few things we ask of the browser's document, none of which may fail loudly.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement, Window};
+
+/// The window, which is missing only outside a page (in a worker).
+pub(crate) fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// The element with this id.
+pub(crate) fn by_id(id: &str) -> Option<Element> {
+    document()?.get_element_by_id(id)
+}
+
+/// The fragment of the address with its `#`, or nothing.
+pub(crate) fn hash() -> String {
+    window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
+/// The query of the address with its `?`, or nothing.
+pub(crate) fn query() -> String {
+    window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+}
+
+/// The languages the browser asks for, best first.
+pub(crate) fn browser_languages() -> Vec<String> {
+    window().map_or_else(Vec::new, |window| {
+        let languages = window.navigator().languages();
+        languages.iter().filter_map(|tag| tag.as_string()).collect()
+    })
+}
+
+/// Names the browser in a report.
+pub(crate) fn browser_name() -> String {
+    window().and_then(|window| window.navigator().user_agent().ok()).unwrap_or_default()
+}
+
+/// Sets the title of the tab.
+pub(crate) fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Sets `<html lang>`.
+pub(crate) fn set_language(tag: &str) {
+    set_root_attribute("lang", Some(tag));
+}
+
+/// Sets or removes an attribute of `<html>`, on which the styles depend.
+pub(crate) fn set_root_attribute(name: &str, value: Option<&str>) {
+    let Some(root) = document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    // Both calls fail only on names that are no names; ours are.
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// Moves the focus to the first element that matches.
+pub(crate) fn focus(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // A refused focus leaves it where it was.
+        let _ = element.focus();
+    }
+}
+
+/// Shows the top of the page.
+pub(crate) fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}

@@ -1,0 +1,110 @@
+//! French. Before `;`, `!` and `?` stands a narrow no-break space (`\u{202f}`), before `:` a no-break space (`\u{a0}`).
+
+use super::Message;
+use crate::games::Game::{LaGranja, LittleFactory, MyLittleScythe};
+
+pub(super) fn say(message: Message) -> &'static str {
+    use Message as M;
+    match message {
+        M::SiteTitle => "Little Table\u{a0}: jeux de société pour une personne",
+        M::SkipToContent => "Aller au contenu",
+        M::HomeLink => "Little Table, accueil",
+        M::Navigation => "Pages",
+        M::Settings => "Réglages",
+        M::About => "À propos",
+        M::FooterLine => "Un projet de fans, non officiel. Ni compte, ni cookies, ni pistage.",
+        M::BackToTheTable => "Retour à la table",
+
+        M::HomeHeading => "Une table rien que pour vous",
+        M::HomeLede => {
+            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. La table est encore à l’atelier\u{202f}; voici ce qu’on y posera."
+        }
+
+        M::Tagline(LittleFactory) => "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin.",
+        M::Tagline(MyLittleScythe) => {
+            "Une aventure familiale sur une prairie d’hexagones\u{a0}: pommes, gemmes, quêtes et, parfois, une bataille de tartes."
+        }
+        M::Tagline(LaGranja) => {
+            "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
+        }
+        M::Badge(LittleFactory) => "Ouvre en premier",
+        M::Badge(MyLittleScythe | LaGranja) => "En préparation",
+        M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
+        M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
+        M::PlayersOf(LaGranja) => "Vous et 1 à 3 bots, ou en solo",
+        M::LengthOf(LittleFactory | MyLittleScythe) => "45 minutes",
+        M::LengthOf(LaGranja) => "90 à 120 minutes",
+        M::Kind(LittleFactory) => {
+            "Vous commencez avec quelques pièces et une cour vide. À chaque tour, vous fabriquez une chose à partir d’une autre, ou vous échangez ce que vous avez contre mieux\u{202f}; bientôt, vos bâtiments font la moitié du travail. Qui atteint dix points d’influence le premier l’emporte."
+        }
+        M::Kind(MyLittleScythe) => {
+            "Vos deux chercheurs parcourent les terres autour d’un château. Ils ramassent pommes et gemmes, préparent des tartes, apprennent des sorts et croisent des quêtes à plusieurs issues\u{202f}; de temps à autre, les tartes volent. Quatre trophées gagnés mènent la partie à sa fin."
+        }
+        M::Kind(LaGranja) => {
+            "Six manches dans une ferme, entre les oliviers et le marché du village. Une carte devient un champ, une charrette, une aide ou une partie de la maison\u{202f}; chaque âne envoyé en route vous coûte un peu de sieste. Le plus de points de victoire l’emporte."
+        }
+        M::Standing(LittleFactory) => {
+            "On ne peut pas encore y jouer ici. Les règles et les bots d’abord, car la plus belle table n’amuse personne avec une règle fausse. Ensuite, on dresse la table, et cette page en devient la porte."
+        }
+        M::Standing(MyLittleScythe | LaGranja) => {
+            "On ne peut pas encore y jouer ici. Little Factory passe d’abord\u{202f}; dès qu’on y joue avec plaisir, celui-ci aura droit au même soin."
+        }
+        M::Players => "Joueurs",
+        M::Length => "Durée, selon la boîte",
+        M::Designers => "Créé par",
+        M::WhereItStands => "Où en est-on\u{202f}?",
+        M::StepFacts => "Règles et données des cartes réunies",
+        M::StepRules => "Moteur de règles",
+        M::StepBots => "Bots",
+        M::StepTable => "La table où jouer",
+        M::Done => "fait",
+        M::BeingBuilt => "en construction",
+        M::ComesNext => "juste après",
+        M::Later => "plus tard",
+
+        M::SettingsIntro => "Vos choix s’appliquent aussitôt et restent dans ce navigateur.",
+        M::SettingsNotKept => {
+            "Votre navigateur ne laisse cette page rien conserver. Vos choix durent jusqu’à la fermeture de l’onglet."
+        }
+        M::Theme => "Thème",
+        M::ThemeSystem => "Comme mon appareil",
+        M::ThemeLight => "Clair",
+        M::ThemeDark => "Sombre",
+        M::LanguageLegend => "Langue",
+        M::Motion => "Animations",
+        M::MotionSystem => "Comme mon appareil",
+        M::MotionLess => "Rien ne bouge",
+
+        M::AboutHeading => "À propos de Little Table",
+        M::AboutIntro => {
+            "Little Table est un endroit où jouer seul à des jeux de société modernes, contre des bots, dans un onglet du navigateur. Il n’y a pas de serveur derrière\u{a0}: ce qui se passe à la table reste à la table."
+        }
+        M::FanHeading => "Un projet de fans",
+        M::FanText => {
+            "Little Table est non officiel et gratuit. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, qui n’y prennent aucune part. Chaque dessin et chaque phrase d’ici sont de notre main."
+        }
+        M::FanBox => "Un jeu vous plaît\u{202f}? Achetez la boîte. À plusieurs, c’est encore mieux.",
+        M::PrivacyHeading => "Personne ne vous observe",
+        M::PrivacyText => {
+            "Ni compte, ni cookies, ni pistage, ni publicité. La page ne s’adresse à aucun autre site que le sien. Vos réglages restent dans ce navigateur."
+        }
+        M::FactsHeading => "D’où viennent les données des cartes",
+        M::FactsText => {
+            "Des livrets de règles, quand ils les donnent. Certains chiffres ne figurent que sur les cartes\u{a0}: nous les avons pris dans des textes publics ou établis nous-mêmes. Chacun d’eux est signalé dans nos données, pour que qui possède la boîte puisse le corriger."
+        }
+        M::LicencesHeading => "Licences",
+        M::LicencesCode => "Notre code et nos dessins\u{a0}: MIT ou Apache 2.0, à votre choix.",
+        M::LicencesFont => {
+            "Titres\u{a0}: Young Serif, © 2023 The Young Serif Project Authors, SIL Open Font License 1.1."
+        }
+        M::LicencesLibraries => {
+            "Bibliothèques\u{a0}: Yew, wasm-bindgen, Gloo et d’autres paquets Rust, MIT ou Apache 2.0."
+        }
+        M::FontLicenceLink => "Licence de la police",
+        M::LibraryLicencesLink => "Licences des bibliothèques",
+
+        M::NotFoundTitle => "Page introuvable",
+        M::NotFoundHeading => "Il n’y a rien ici",
+        M::NotFoundText => "Cette adresse ne mène à aucune de nos pages. Une lettre s’est peut-être perdue en route.",
+    }
+}

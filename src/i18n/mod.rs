@@ -1,0 +1,157 @@
+//! The languages of the page. A message is a typed value; each language is one exhaustive `match` over all of them, so a
+//! forgotten sentence does not compile. Components ask `language.say(Message::…)` and hold no sentence of their own.
+
+mod de;
+mod en;
+mod fr;
+mod message;
+
+pub(crate) use message::Message;
+use yew::prelude::*;
+
+/// A language the page speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Language {
+    English,
+    French,
+    German,
+}
+
+impl Language {
+    /// In the order they are offered.
+    pub(crate) const ALL: [Self; 3] = [Self::English, Self::French, Self::German];
+
+    /// The tag for `lang` attributes and the store.
+    pub(crate) const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+            Self::German => "de",
+        }
+    }
+
+    /// What its speakers call it, the same whatever language is on.
+    pub(crate) const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "Français",
+            Self::German => "Deutsch",
+        }
+    }
+
+    /// The language of exactly this tag.
+    pub(crate) fn from_tag(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.tag() == tag)
+    }
+
+    /// The first of the browser's languages that we speak (`fr-CA` is French), else English.
+    pub(crate) fn preferred(browser: &[String]) -> Self {
+        browser
+            .iter()
+            .filter_map(|tag| {
+                let primary = tag.split(['-', '_']).next().unwrap_or_default();
+                Self::from_tag(&primary.to_ascii_lowercase())
+            })
+            .next()
+            .unwrap_or(Self::English)
+    }
+
+    /// The message in this language.
+    pub(crate) fn say(self, message: Message) -> &'static str {
+        match self {
+            Self::English => en::say(message),
+            Self::French => fr::say(message),
+            Self::German => de::say(message),
+        }
+    }
+}
+
+/// The language the player reads. Outside the app's provider it is English.
+#[hook]
+pub(crate) fn use_language() -> Language {
+    use_context().unwrap_or(Language::English)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn preferred(tags: &[&str]) -> Language {
+        let tags: Vec<String> = tags.iter().map(|&tag| tag.to_owned()).collect();
+        Language::preferred(&tags)
+    }
+
+    #[test]
+    fn the_first_language_we_speak_is_taken() {
+        assert_eq!(preferred(&["fr-CA", "en"]), Language::French);
+        assert_eq!(preferred(&["it", "de-AT", "en"]), Language::German);
+        assert_eq!(preferred(&["EN-gb"]), Language::English);
+    }
+
+    #[test]
+    fn english_is_for_everybody_else() {
+        assert_eq!(preferred(&[]), Language::English);
+        assert_eq!(preferred(&["ja", "", "-", "french"]), Language::English);
+    }
+
+    #[test]
+    fn every_message_is_said_in_every_language() {
+        for message in Message::all() {
+            for language in Language::ALL {
+                let text = language.say(message);
+                assert!(!text.trim().is_empty(), "{message:?} in {language:?}");
+                assert_eq!(text.trim(), text, "{message:?} in {language:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn french_marks_keep_their_narrow_spaces() {
+        for message in Message::all() {
+            let text: Vec<char> = Language::French.say(message).chars().collect();
+            for pair in text.windows(2) {
+                let fine = match pair {
+                    [before, ';' | '!' | '?'] => *before == '\u{202f}',
+                    [before, ':' | '»'] => *before == '\u{a0}',
+                    ['«', after] => *after == '\u{a0}',
+                    _ => true,
+                };
+                assert!(fine, "{message:?}: {pair:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn apostrophes_and_quotation_marks_are_typographic() {
+        for message in Message::all() {
+            for language in Language::ALL {
+                let text = language.say(message);
+                assert!(!text.contains(['\'', '"']), "{message:?} in {language:?}");
+            }
+            assert!(!Language::German.say(message).contains('”'), "{message:?}");
+        }
+    }
+
+    /// `index.html` paints the heading before the app is there; both must say the same, or the words would jump.
+    #[test]
+    fn the_static_shell_says_what_the_app_says() {
+        let shell = include_str!("../../index.html");
+        let shown = [Message::Settings, Message::About, Message::HomeHeading, Message::HomeLede, Message::FooterLine];
+        for message in shown {
+            for language in Language::ALL {
+                let span = format!("<span lang=\"{}\">{}</span>", language.tag(), language.say(message));
+                assert!(shell.contains(&span), "index.html lacks {span}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_static_page_says_everything_three_times() {
+        let shell = include_str!("../../index.html");
+        let tags: Vec<&str> = shell.split("<span lang=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(tags.len() > 30);
+        for triple in tags.chunks(3) {
+            assert_eq!(triple, ["en", "fr", "de"]);
+        }
+    }
+}

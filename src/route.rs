@@ -1,0 +1,86 @@
+//! Addresses of our pages. They live behind the `#`, so any static host can serve them from any path.
+
+use crate::games::Game;
+
+/// A page of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Route {
+    Home,
+    Game(Game),
+    Settings,
+    About,
+    /// An address of our kind that leads nowhere.
+    NotFound,
+}
+
+impl Route {
+    /// Reads the fragment of an address, with its `#`. `None` is a fragment that is not ours: an anchor within a page.
+    pub(crate) fn parse(hash: &str) -> Option<Self> {
+        let fragment = hash.strip_prefix('#').unwrap_or(hash);
+        if fragment.is_empty() {
+            return Some(Self::Home);
+        }
+        let path = fragment.strip_prefix('/')?;
+        Some(match path.strip_suffix('/').unwrap_or(path) {
+            "" => Self::Home,
+            "settings" => Self::Settings,
+            "about" => Self::About,
+            slug => Game::from_slug(slug).map_or(Self::NotFound, Self::Game),
+        })
+    }
+
+    /// The address to link to. Nothing links to `NotFound`; it goes home.
+    pub(crate) fn href(self) -> String {
+        match self {
+            Self::Home | Self::NotFound => "#/".to_owned(),
+            Self::Game(game) => format!("#/{}", game.slug()),
+            Self::Settings => "#/settings".to_owned(),
+            Self::About => "#/about".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> Vec<Route> {
+        let mut routes = vec![Route::Home, Route::Settings, Route::About];
+        routes.extend(Game::ALL.map(Route::Game));
+        routes
+    }
+
+    #[test]
+    fn every_address_leads_back_to_its_page() {
+        for route in all() {
+            assert_eq!(Route::parse(&route.href()), Some(route));
+        }
+    }
+
+    #[test]
+    fn no_fragment_is_home() {
+        for hash in ["", "#", "#/"] {
+            assert_eq!(Route::parse(hash), Some(Route::Home), "{hash:?}");
+        }
+    }
+
+    #[test]
+    fn a_slash_at_the_end_changes_nothing() {
+        assert_eq!(Route::parse("#/settings/"), Some(Route::Settings));
+        assert_eq!(Route::parse("#/little-factory/"), Some(Route::Game(Game::LittleFactory)));
+    }
+
+    #[test]
+    fn an_unknown_address_is_not_found() {
+        for hash in ["#/chess", "#/settings/more", "#/%F0%9F", "#/Settings"] {
+            assert_eq!(Route::parse(hash), Some(Route::NotFound), "{hash:?}");
+        }
+    }
+
+    #[test]
+    fn an_anchor_within_a_page_is_no_route() {
+        for hash in ["#main", "#top", "#%", "#?/settings"] {
+            assert_eq!(Route::parse(hash), None, "{hash:?}");
+        }
+    }
+}

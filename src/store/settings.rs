@@ -1,0 +1,160 @@
+//! The player's settings, kept as a few lines of text:
+//!
+//! ```text
+//! little-table settings 1
+//! theme=dark
+//! language=fr
+//! motion=less
+//! ```
+//!
+//! What is missing or unknown counts as "as the system has it". `static/scripts/first-paint.js` reads the same lines.
+
+use super::storage::{self, StorageError};
+use crate::dom;
+use crate::i18n::Language;
+
+const KEY: &str = "little-table.settings";
+const HEADER: &str = "little-table settings 1";
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Theme {
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+/// How much moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Motion {
+    #[default]
+    System,
+    Less,
+}
+
+/// Everything a player may choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Settings {
+    pub(crate) theme: Theme,
+    /// `None` until the player chooses: then the browser's languages decide.
+    pub(crate) language: Option<Language>,
+    pub(crate) motion: Motion,
+}
+
+impl Theme {
+    /// The word in the store and on `<html data-theme>`; the system's choice needs none.
+    const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::System => None,
+            Self::Light => Some("light"),
+            Self::Dark => Some("dark"),
+        }
+    }
+}
+
+impl Motion {
+    /// The word in the store and on `<html data-motion>`.
+    const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::System => None,
+            Self::Less => Some("less"),
+        }
+    }
+}
+
+impl Settings {
+    fn write(self) -> String {
+        let lines = [
+            ("theme", self.theme.word()),
+            ("language", self.language.map(Language::tag)),
+            ("motion", self.motion.word()),
+        ];
+        let mut text = HEADER.to_owned();
+        for (name, word) in lines {
+            if let Some(word) = word {
+                text.push('\n');
+                text.push_str(name);
+                text.push('=');
+                text.push_str(word);
+            }
+        }
+        text
+    }
+
+    /// Reads what an older, newer or damaged page may have kept; a stranger's text gives the defaults.
+    fn read(text: &str) -> Self {
+        let mut settings = Self::default();
+        let mut lines = text.lines();
+        if lines.next() != Some(HEADER) {
+            return settings;
+        }
+        for line in lines {
+            match line.split_once('=') {
+                Some(("theme", "light")) => settings.theme = Theme::Light,
+                Some(("theme", "dark")) => settings.theme = Theme::Dark,
+                Some(("language", tag)) => settings.language = Language::from_tag(tag),
+                Some(("motion", "less")) => settings.motion = Motion::Less,
+                _ => {}
+            }
+        }
+        settings
+    }
+}
+
+/// The settings of an earlier visit, and whether the browser lets us keep any.
+pub(crate) fn load() -> (Settings, bool) {
+    match storage::read(KEY) {
+        Ok(text) => (text.map_or_else(Settings::default, |text| Settings::read(&text)), true),
+        Err(_) => (Settings::default(), false),
+    }
+}
+
+/// Keeps the settings for the next visit.
+pub(crate) fn keep(settings: Settings) -> Result<(), StorageError> {
+    storage::write(KEY, &settings.write())
+}
+
+/// Puts the settings where the styles see them. The language is the app's own affair.
+pub(crate) fn show(settings: Settings) {
+    dom::set_root_attribute("data-theme", settings.theme.word());
+    dom::set_root_attribute("data-motion", settings.motion.word());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        for theme in [Theme::System, Theme::Light, Theme::Dark] {
+            for language in [None, Some(Language::French), Some(Language::German)] {
+                for motion in [Motion::System, Motion::Less] {
+                    let settings = Settings { theme, language, motion };
+                    assert_eq!(Settings::read(&settings.write()), settings);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_text_is_the_one_the_first_paint_reads() {
+        let settings = Settings { theme: Theme::Dark, language: Some(Language::French), motion: Motion::Less };
+        let text = "little-table settings 1\ntheme=dark\nlanguage=fr\nmotion=less";
+        assert_eq!(settings.write(), text);
+    }
+
+    #[test]
+    fn a_strangers_text_gives_the_defaults() {
+        for text in ["", "{}", "theme=dark", "little-table settings 2\ntheme=dark"] {
+            assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_line_spoils_no_other() {
+        let text = "little-table settings 1\ntheme=purple\nsound\nlanguage=eo\n=\nmotion=less";
+        let expected = Settings { motion: Motion::Less, ..Settings::default() };
+        assert_eq!(Settings::read(text), expected);
+    }
+}

@@ -1,0 +1,34 @@
+//! A game as it lies on the table of the home page.
+
+use yew::prelude::*;
+
+use super::{Picture, icon, scene};
+use crate::games::Game;
+use crate::i18n::{Message, use_language};
+use crate::route::Route;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct GameTileProps {
+    pub(crate) game: Game,
+}
+
+/// A paper card with a drawing. The whole card is the link; its name is the game's name.
+#[component]
+pub(crate) fn GameTile(props: &GameTileProps) -> Html {
+    let language = use_language();
+    let game = props.game;
+    html! {
+        <article class="tile" data-game={game.slug()}>
+            <div class="tile-art">{ scene(game) }</div>
+            <p class="badge">{ language.say(Message::Badge(game)) }</p>
+            <h2 class="tile-name">
+                <a class="tile-link" href={Route::Game(game).href()}>{ game.name() }</a>
+            </h2>
+            <p class="tile-line">{ language.say(Message::Tagline(game)) }</p>
+            <ul class="tile-facts">
+                <li key="players">{ icon(Picture::People) }{ language.say(Message::PlayersOf(game)) }</li>
+                <li key="length">{ icon(Picture::Hourglass) }{ language.say(Message::LengthOf(game)) }</li>
+            </ul>
+        </article>
+    }
+}

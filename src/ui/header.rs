@@ -1,0 +1,56 @@
+//! The wooden rail on top of every page. `index.html` has the same markup, so nothing jumps when the app takes over.
+
+use yew::prelude::*;
+
+use super::{Picture, icon};
+use crate::dom;
+use crate::i18n::{Message, use_language};
+use crate::route::Route;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct SiteHeaderProps {
+    pub(crate) route: Route,
+}
+
+/// The way past the rail, the name of the house, and the pages that are always within reach.
+#[component]
+pub(crate) fn SiteHeader(props: &SiteHeaderProps) -> Html {
+    let language = use_language();
+    // The address stays as it is: behind its # stands the page, not a place within it.
+    let skip = Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        dom::focus("main");
+    });
+    html! {
+        <>
+            <a key="skip" class="skip" href="#main" onclick={skip}>
+                { language.say(Message::SkipToContent) }
+            </a>
+            <header key="rail" class="rail">
+                <div class="rail-inner">
+                    <a class="brand" href={Route::Home.href()} aria-label={language.say(Message::HomeLink)}>
+                        { icon(Picture::Logo) }
+                        <span class="brand-name">{ "Little Table" }</span>
+                    </a>
+                    <nav aria-label={language.say(Message::Navigation)}>
+                        <ul class="rail-links">
+                            { link(props.route, Route::Settings, Picture::Settings, language.say(Message::Settings)) }
+                            { link(props.route, Route::About, Picture::About, language.say(Message::About)) }
+                        </ul>
+                    </nav>
+                </div>
+            </header>
+        </>
+    }
+}
+
+fn link(open: Route, to: Route, picture: Picture, label: &'static str) -> Html {
+    html! {
+        <li key={to.href()}>
+            <a class="rail-link" href={to.href()} aria-current={(open == to).then_some("page")}>
+                { icon(picture) }
+                <span>{ label }</span>
+            </a>
+        </li>
+    }
+}

@@ -1,0 +1,16 @@
+//! Widgets that know no rule of a game. They show their properties and call back; the pages put them together.
+//! What has neither state nor callbacks is a plain function.
+
+mod choice;
+mod footer;
+mod game_tile;
+mod header;
+mod icon;
+mod scene;
+
+pub(crate) use choice::{Choice, ChoiceOption};
+pub(crate) use footer::SiteFooter;
+pub(crate) use game_tile::GameTile;
+pub(crate) use header::SiteHeader;
+pub(crate) use icon::{Picture, icon};
+pub(crate) use scene::scene;

@@ -1,0 +1,117 @@
+// What every browser test needs: the addresses, a browser, a page that is being watched, and a check for accessibility.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before } from "node:test";
+import { chromium } from "playwright-core";
+
+/** The address `dist/` is served at. */
+export const home = address("LITTLE_TABLE_URL");
+/** The same files, served from deep within another site. */
+export const deepHome = address("LITTLE_TABLE_SUBPATH_URL");
+
+/** Every page a person can reach, with its heading in English. */
+export const pages = [
+  { name: "home", at: "#/", heading: "A table for one" },
+  { name: "little-factory", at: "#/little-factory", heading: "Little Factory" },
+  { name: "my-little-scythe", at: "#/my-little-scythe", heading: "My Little Scythe" },
+  { name: "la-granja", at: "#/la-granja", heading: "La Granja" },
+  { name: "settings", at: "#/settings", heading: "Settings" },
+  { name: "about", at: "#/about", heading: "About Little Table" },
+  { name: "not-found", at: "#/chess", heading: "Nothing lies here" },
+];
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+function address(name) {
+  const url = process.env[name];
+  if (!url) {
+    throw new Error(`${name} is not set: run the browser tests with \`cargo xtask test browser\`.`);
+  }
+  return url;
+}
+
+/** One browser for a test file. The answer makes a context; all of them are closed with it. */
+export function aBrowser() {
+  let browser;
+  before(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    });
+  });
+  after(() => browser?.close());
+  return (options = {}) =>
+    browser.newContext({ locale: "en", colorScheme: "light", viewport: { width: 1440, height: 900 }, ...options });
+}
+
+/**
+ * A page that remembers everything it should not do: messages in the console, errors, requests to other origins and
+ * requests that fail.
+ */
+export async function watchedPage(context) {
+  const page = await context.newPage();
+  const complaints = [];
+  const ours = new URL(home).origin;
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      complaints.push(`${message.type()} in the console: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== ours) {
+      complaints.push(`request to ${request.url()}`);
+    }
+  });
+  page.on("requestfailed", (request) => complaints.push(`no answer from ${request.url()}`));
+  page.on("response", (response) => {
+    if (!response.ok()) {
+      complaints.push(`${response.status()} from ${response.url()}`);
+    }
+  });
+  return { page, complaints };
+}
+
+/** Opens an address of ours and waits until the app, not the static shell, shows it. */
+export async function open(page, at = "#/", base = home) {
+  // A fresh document each time: a new fragment alone would only turn the page.
+  await page.goto("about:blank");
+  await page.goto(base + at);
+  await appIsThere(page);
+}
+
+/** Only the app has a way to skip its header; the static shell has none. */
+export async function appIsThere(page) {
+  await page.locator("a.skip").waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What axe finds, one line a violation. The script is handed over by the debugger, so the page's policy stays on. */
+export async function violations(page) {
+  await page.evaluate(axeSource);
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html})`));
+}
+
+/** The page is accessible as far as a program can tell. */
+export async function isAccessible(page, where) {
+  assert.deepEqual(await violations(page), [], where);
+}
+
+/** Nothing sticks out at the side. */
+export async function doesNotScrollSideways(page, where) {
+  const [wide, seen] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  assert.ok(wide <= seen, `${where}: ${wide} px of content in a window of ${seen} px`);
+}
