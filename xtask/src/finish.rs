@@ -20,6 +20,11 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
+/// The words that tell wasm-opt what it may use.
+pub(crate) fn wasm_opt_features() -> impl Iterator<Item = &'static str> {
+    FEATURES.into_iter()
+}
+
 /// Set by a command that has said already whether there is a wasm-opt.
 pub(crate) const TOLD: &str = "LITTLE_TABLE_TOLD";
 
@@ -50,7 +55,8 @@ fn shrink_wasm(staging: &Path) -> Result<()> {
     for file in files_ending(staging, "wasm")? {
         let smaller = file.with_extension("wasm.smaller");
         let words = ["-Oz", "--strip-debug", "--strip-producers"];
-        let heard = wasm_opt.program().args(words).args(FEATURES).arg(&file).arg("-o").arg(&smaller).hear()?;
+        let heard =
+            wasm_opt.program().args(words).args(wasm_opt_features()).arg(&file).arg("-o").arg(&smaller).hear()?;
         if !heard.ok {
             return Err(Stop::new(format!("wasm-opt refused {}:\n{}", file.display(), heard.text)));
         }

@@ -4,6 +4,7 @@
 //! and running every check. One noun a file; expected failures are [`stop::Stop`]s, plain sentences and never panics.
 
 mod args;
+mod bench;
 mod browser;
 mod budget;
 mod checks;
@@ -35,6 +36,7 @@ Little Table, the project's commands:
   cargo xtask test [stage…]                 run every check, or only the stages named
                                               (format lint rules native wasm page size browser)
   cargo xtask lighthouse [route] [--runs N] score the built page as a phone would see it (3 runs, the median counts)
+  cargo xtask bench                         how fast rules and bots are, natively and in wasm
   cargo xtask finish-page                   called by Trunk at the end of a build: shrink the wasm, fill in the CSP
   cargo xtask --help                        this list
 
@@ -58,6 +60,7 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "play" => play::play(args),
         "dist" => play::dist(args),
         "test" => stages::test(args),
+        "bench" => bench::bench(args),
         "lighthouse" => lighthouse::lighthouse(args),
         "finish-page" => finish::finish_page(args),
         "help" | "--help" | "-h" => {

@@ -4,7 +4,7 @@
 //! versions, and the page itself. Hashing takes milliseconds; asking Trunk takes many seconds, as it shrinks the wasm anew.
 
 use crate::finish::TOLD;
-use crate::places::{dist, files_under, notes, program_name, root};
+use crate::places::{self, dist, files_under, notes, program_name, root};
 use crate::program::{Heard, Program};
 use crate::stop::{Result, Stop, While};
 use crate::tools::{self, WasmOpt};
@@ -76,6 +76,7 @@ impl Builder {
             .arg(dist())
             .with_path([&self.wasm_bindgen])
             .env(TOLD, "true")
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", without_home())
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
             .env("RUST_BACKTRACE", "0") // a page that does not compile is no fault of Trunk's
             .without_env("NO_COLOR") // Trunk takes only `true` and `false` for it and stops at `1`
@@ -120,6 +121,14 @@ impl Builder {
         let tools = format!("{rustc} {flags} {} {} {wasm_opt}", self.trunk.display(), self.wasm_bindgen.display());
         Ok(hex(&Sha256::digest(format!("{tools} {}", hash_of(root(), &OUTSIDE)?))))
     }
+}
+
+/// Keeps this machine's folders out of the page: a panic names files, and they are nobody's business.
+fn without_home() -> String {
+    let sources = places::cargo_home().map(|home| home.join("registry").join("src"));
+    let folders = sources.ok().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
+    let crates = folders.map(|folder| format!("--remap-path-prefix={}=crates", folder.path().display()));
+    crates.chain([format!("--remap-path-prefix={}=little-table", root().display())]).collect::<Vec<_>>().join(" ")
 }
 
 fn stamp_file() -> PathBuf {

@@ -27,14 +27,18 @@ pub(crate) fn notes() -> PathBuf {
     root().join("target").join("xtask")
 }
 
-/// The folder of tools shared by every checkout of this person.
-pub(crate) fn tools() -> Result<PathBuf> {
+/// Cargo's own folder.
+pub(crate) fn cargo_home() -> Result<PathBuf> {
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| {
         let home = env::var_os(if cfg!(windows) { "USERPROFILE" } else { "HOME" })?;
         Some(PathBuf::from(home).join(".cargo"))
     });
-    let home = cargo_home.ok_or_else(|| Stop::new("Neither CARGO_HOME nor HOME is set. Set one and run again."))?;
-    Ok(home.join("little-table"))
+    cargo_home.ok_or_else(|| Stop::new("Neither CARGO_HOME nor HOME is set. Set one and run again."))
+}
+
+/// The folder of tools shared by every checkout of this person.
+pub(crate) fn tools() -> Result<PathBuf> {
+    Ok(cargo_home()?.join("little-table"))
 }
 
 /// The crates that hold rules: all in `crates/` but the arena, which is a program around them.

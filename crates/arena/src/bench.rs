@@ -30,13 +30,21 @@ pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
         measure(format!("playouts, {seats} seats"), 2000.0, &mut || playouts(seats, 2000));
     }
     let (games, count) = actions_to_apply();
-    measure("actions applied, no trades".to_owned(), count as f64, &mut || apply_all(&games));
+    measure("actions applied, no trades".to_owned(), 50.0 * count as f64, &mut || {
+        (0..50).for_each(|_| apply_all(&games));
+    });
     let states = states(40);
     measure("states copied".to_owned(), 1e6, &mut || copy_states(&states));
     for skill in Skill::LEVELS {
-        let some = if skill == Skill::Master { &states[..10] } else { &states[..] };
-        measure(format!("decisions, {skill}"), some.len() as f64, &mut || {
-            for (state, seed) in some.iter().zip(0..) {
+        // So many that each takes some tenths of a second.
+        let decisions: u32 = match skill {
+            Skill::Master => 10,
+            Skill::Merchant => 40,
+            Skill::Trader => 1_000,
+            Skill::Apprentice | Skill::Random => 100_000,
+        };
+        measure(format!("decisions, {skill}"), f64::from(decisions), &mut || {
+            for (state, seed) in states.iter().cycle().zip(0..).take(decisions as usize) {
                 black_box(skill.think(state, Rng::new(Seed(seed)), |_| true));
             }
         });

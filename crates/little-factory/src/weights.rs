@@ -5,81 +5,81 @@ use crate::evaluation::Weights;
 #[rustfmt::skip]
 pub(crate) static WEIGHTS: [Weights; 3] = [
 [ // 2 seats
-    [0.9990, 1.7471], // influence
-    [0.1016, -0.2154], // past five
-    [0.9498, 0.5008], // past seven
-    [0.5724, 1.3101], // to move
-    [0.1213, -0.3386], // crowded
-    [-0.2137, -0.3282], // tokens ready
-    [0.4796, 0.3479], // tokens partly
-    [0.1265, 0.1541], // making ready
-    [0.2626, 0.1503], // building ready
-    [0.0337, 0.2777], // building partly
-    [0.1672, 0.1882], // building bought
-    [0.2762, -0.0315], // denied
-    [0.6579, 1.0567], // wins next
-    [-0.0000, -0.0242], // leads at last tokens
-    [0.3165, 0.3825], // wood
-    [0.2481, 0.5540], // wheat
-    [0.3290, 0.3520], // clay
-    [0.3186, 0.6042], // stone
-    [-0.0672, 0.6257], // cotton
-    [0.3705, 0.8642], // brick
-    [0.9903, 1.4461], // cow
-    [0.6189, 0.7836], // charcoal
-    [0.5832, 0.9956], // cut_stone
-    [1.0128, 1.1954], // fish
-    [0.4145, 1.0397], // flour
-    [1.0656, 1.3248], // sheep
-    [0.2337, 0.9431], // yarn
-    [0.8293, 1.0050], // planks
-    [1.4954, 1.9519], // barrel
-    [2.3484, 2.2285], // bread
-    [0.7870, 1.1659], // cloth
-    [1.4615, 1.3854], // fishing_pole
-    [1.1669, 2.1478], // iron
-    [1.6406, 1.7347], // leather
-    [1.3455, 1.8899], // meat
-    [0.4052, 1.2611], // milk
-    [1.1875, 1.6581], // stone_wall
-    [0.7459, 0.2053], // brickworks
-    [0.7250, 0.2503], // charcoal_hut
-    [0.2059, 0.2452], // quarry
-    [0.8636, 0.2018], // spinning_mill
-    [0.4403, 0.0955], // mill
-    [0.4643, 0.2158], // slaughterhouse
-    [0.0369, 0.6531], // accessory_shop
-    [-0.3834, 0.2958], // bakery
-    [0.2885, 0.1371], // tavern
-    [0.2713, 0.1017], // cooperage
-    [0.6335, 0.3840], // bread_oven
-    [-0.0300, 0.5729], // butcher
-    [-0.0123, 0.1227], // castle
-    [0.1343, 0.3401], // cattle_ranch
-    [0.2446, -0.1066], // cheese_shop
-    [0.3364, 0.3624], // dairy
-    [-0.1662, 0.0224], // fisherman
-    [0.6518, -0.2875], // pond
-    [0.4156, 0.2472], // ironworks
-    [-0.2053, 0.1421], // mansion
-    [2.0040, 0.2095], // market
-    [-0.1831, 0.1140], // masonry
-    [-0.1083, 0.0375], // milk_shop
-    [0.2707, -0.1165], // restaurant
-    [0.8762, 0.0078], // sawmill
-    [0.4519, 0.1690], // sheep_ranch
-    [-0.1808, 0.1227], // shoe_store
-    [-0.1806, 0.1294], // tailor
-    [0.5041, 0.1725], // tannery
-    [0.3738, -0.0354], // textile_factory
-    [-0.4536, 0.9486], // building_firm
-    [-0.2794, -0.5295], // building_supply_store
-    [0.0825, -0.0237], // furniture_shop
-    [0.7737, 0.0735], // general_store
-    [-0.3976, -0.2263], // old_wood_factory
-    [2.4756, -0.1408], // trading_post
-    [0.2653, -0.3413], // wheat_farm
-    [0.8631, 0.2531], // wholesaler
+    [0.8711, 1.7243], // influence
+    [0.1243, -0.1783], // past five
+    [0.2840, 0.5341], // past seven
+    [0.5293, 1.3010], // to move
+    [0.1109, -0.3149], // crowded
+    [0.0908, -0.4749], // tokens ready
+    [0.2800, 0.3565], // tokens partly
+    [0.1106, 0.0909], // making ready
+    [0.2941, 0.0398], // building ready
+    [-0.1282, 0.5309], // building partly
+    [0.0708, 0.2416], // building bought
+    [-0.0060, 0.1388], // denied
+    [0.2465, 1.1531], // wins next
+    [0.0000, 0.0066], // leads at last tokens
+    [0.3468, 0.3530], // wood
+    [0.2930, 0.3611], // wheat
+    [0.3298, 0.6004], // clay
+    [0.3399, 0.4780], // stone
+    [0.1014, 0.1997], // cotton
+    [0.5993, 0.7920], // brick
+    [1.0941, 1.2112], // cow
+    [0.6666, 0.7602], // charcoal
+    [0.7422, 0.6912], // cut_stone
+    [1.0771, 1.0420], // fish
+    [0.4975, 0.8116], // flour
+    [1.0011, 1.3466], // sheep
+    [0.3408, 1.0966], // yarn
+    [0.9425, 0.8634], // planks
+    [1.6369, 1.5547], // barrel
+    [2.2712, 2.1181], // bread
+    [0.7211, 1.8443], // cloth
+    [1.8286, 1.3484], // fishing_pole
+    [1.5261, 1.6736], // iron
+    [1.3416, 2.1328], // leather
+    [1.4683, 1.4149], // meat
+    [0.2570, 1.3379], // milk
+    [1.3186, 1.5737], // stone_wall
+    [0.5420, 0.1909], // brickworks
+    [0.8568, 0.2112], // charcoal_hut
+    [0.4910, 0.1510], // quarry
+    [0.8556, 0.0532], // spinning_mill
+    [0.4768, 0.0553], // mill
+    [0.4185, 0.2616], // slaughterhouse
+    [0.5191, 0.4440], // accessory_shop
+    [-0.3068, 0.2762], // bakery
+    [-0.3733, 0.5942], // tavern
+    [0.0983, 0.1967], // cooperage
+    [0.4793, 0.2747], // bread_oven
+    [-0.0222, -0.0030], // butcher
+    [-0.2031, 0.1597], // castle
+    [0.1388, 0.2182], // cattle_ranch
+    [0.3663, -0.2663], // cheese_shop
+    [0.6904, 0.0666], // dairy
+    [-0.3448, 0.1605], // fisherman
+    [0.6276, 0.0110], // pond
+    [0.1298, 0.2085], // ironworks
+    [-0.7348, 0.1724], // mansion
+    [2.1729, 0.0054], // market
+    [0.0687, 0.1965], // masonry
+    [0.1262, -0.0876], // milk_shop
+    [-0.2711, 0.1802], // restaurant
+    [0.5736, 0.2492], // sawmill
+    [0.6358, -0.0230], // sheep_ranch
+    [-0.1302, 0.0228], // shoe_store
+    [-0.8058, -0.0827], // tailor
+    [0.3361, 0.3383], // tannery
+    [-0.8627, -0.3327], // textile_factory
+    [-0.3891, 0.9952], // building_firm
+    [-0.2708, -0.0487], // building_supply_store
+    [1.0685, 0.0107], // furniture_shop
+    [0.6209, 0.2773], // general_store
+    [0.3531, -0.0976], // old_wood_factory
+    [2.9424, 0.1690], // trading_post
+    [0.3566, 0.2487], // wheat_farm
+    [1.1720, 0.5776], // wholesaler
 ],
 [ // 3 seats
     [0.9684, 1.7344], // influence
