@@ -80,7 +80,7 @@ fn play(seats: u8, worlds: u32, seed: u64) -> Vec<Sample> {
         let actions = if rng.below(5) == 0 {
             // Now and then a near turn, so that the fit sees what is worse.
             let turns = game.imagine(game.active(), &mut rng).turns(8, house_weights(seats));
-            let near = turns.iter().take_while(|turn| turn.chance >= turns[0].chance - 0.08).count();
+            let near = turns.iter().take_while(|turn| turn.worth >= turns[0].worth - 0.08).count();
             turns[rng.below(near as u32) as usize].actions.clone()
         } else {
             let Some(mut search) = Search::new(&game, settings, rng.fork()) else { break };

@@ -35,6 +35,24 @@ const LEADS_AT_LAST_TOKENS: usize = 13;
 const HELD: usize = 14;
 const BUILT: usize = HELD + Resource::COUNT;
 
+/// What a position is worth to each seat; seats past the last have nothing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judgement {
+    /// The chance to win.
+    pub chances: [f32; Seat::MAX as usize],
+    /// The chance to win, and a little for own progress.
+    pub worth: [f32; Seat::MAX as usize],
+}
+
+/// How much of a position's worth is progress. A chance near 1 hardly changes any more, whatever is done; progress does.
+const PROGRESS: f32 = 0.05;
+
+/// A seat's sum as something from 0 to 1 that never quite stops growing.
+fn progress(sum: f32) -> f32 {
+    let scaled = sum / 8.0;
+    0.5 + 0.5 * scaled / (1.0 + scaled.abs())
+}
+
 /// For each resource, from 0 to 1, how near it is.
 type Reach = [f32; Resource::COUNT];
 /// A resource that could be produced next turn is nearly as good as one in hand; one that does not lie open is not.
@@ -44,19 +62,19 @@ const HIDDEN_REACH: f32 = 0.25;
 impl LittleFactory {
     /// The chances to win with the house's weights.
     #[must_use]
-    pub(crate) fn judge(&self) -> [f32; Seat::MAX as usize] {
+    pub(crate) fn judge(&self) -> Judgement {
         self.judge_with(house_weights(self.seats()))
     }
 
     /// The chances to win with these weights.
     #[must_use]
-    pub fn judge_with(&self, weights: &Weights) -> [f32; Seat::MAX as usize] {
+    pub fn judge_with(&self, weights: &Weights) -> Judgement {
         let mut chances = [0.0; Seat::MAX as usize];
         let seats = usize::from(self.seats());
         if let Phase::Over(end) = self.phase {
             let winners = end.winners();
             winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
-            return chances;
+            return Judgement { chances, worth: chances };
         }
         let late = self.lateness();
         for (seat, chance) in Seat::all(self.seats()).zip(&mut chances) {
@@ -65,8 +83,12 @@ impl LittleFactory {
                 *chance += value * (early_weight + (late_weight - early_weight) * late);
             });
         }
+        let mut worth = chances;
         softmax(&mut chances[..seats]);
-        chances
+        for (worth, chance) in worth[..seats].iter_mut().zip(&chances) {
+            *worth = (1.0 - PROGRESS) * chance + PROGRESS * progress(*worth);
+        }
+        Judgement { chances, worth }
     }
 
     /// From 0 at the beginning to 1 when the leader is about to win.

@@ -12,7 +12,7 @@ use crate::legal::Sieve;
 /// A state on the way through a turn.
 struct Step {
     game: LittleFactory,
-    chance: f32,
+    worth: f32,
     /// The action that led here, and from which step; none for the beginning.
     came: Option<(usize, Action)>,
 }
@@ -31,7 +31,7 @@ impl LittleFactory {
     pub fn turns(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
         let mut planner = Planner { seat: self.active(), weights, steps: Vec::new(), actions: Vec::new() };
         let width = most.clamp(4, 24);
-        let start = Step { game: self.clone(), chance: 0.0, came: None };
+        let start = Step { game: self.clone(), worth: 0.0, came: None };
         planner.steps.push(start);
         let ends = planner.think(width);
         ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
@@ -101,15 +101,15 @@ impl Planner<'_> {
     fn try_action(&mut self, step: usize, action: Action, into: &mut Vec<usize>) {
         let mut game = self.steps[step].game.clone();
         if game.apply(&action, &mut ()).is_ok() {
-            let chance = game.judge_with(self.weights)[self.seat.index()];
+            let worth = game.judge_with(self.weights).worth[self.seat.index()];
             into.push(self.steps.len());
-            self.steps.push(Step { game, chance, came: Some((step, action)) });
+            self.steps.push(Step { game, worth, came: Some((step, action)) });
         }
     }
 
-    /// Sorts by chance, drops what leads to the same state, keeps the first.
+    /// Sorts by worth, drops what leads to the same state, keeps the first.
     fn keep_best(&self, steps: &mut Vec<usize>, width: usize) {
-        steps.sort_by(|&one, &other| self.steps[other].chance.total_cmp(&self.steps[one].chance));
+        steps.sort_by(|&one, &other| self.steps[other].worth.total_cmp(&self.steps[one].worth));
         steps.dedup_by(|one, other| self.steps[*one].game == self.steps[*other].game);
         steps.truncate(width);
     }
@@ -125,7 +125,7 @@ impl Planner<'_> {
             step = from;
         }
         actions.reverse();
-        Plan { actions, chance: self.steps[end].chance }
+        Plan { actions, worth: self.steps[end].worth }
     }
 }
 

@@ -8,7 +8,11 @@ use crate::game::LittleFactory;
 
 impl Strategy for LittleFactory {
     fn chances(&self) -> [f32; Seat::MAX as usize] {
-        self.judge()
+        self.judge().chances
+    }
+
+    fn worth(&self) -> [f32; Seat::MAX as usize] {
+        self.judge().worth
     }
 
     fn plans(&self, most: usize) -> Vec<Plan<Self>> {

@@ -59,12 +59,8 @@ impl Mind {
             Self::Greedy { width } => {
                 let world = game.imagine(seat, &mut rng);
                 let best = world.plans(width).into_iter().next()?;
-                Some(Thought {
-                    chance: best.chance,
-                    line: vec![best.actions.clone()],
-                    actions: best.actions,
-                    worlds: 0,
-                })
+                Some(at_a_glance(&world, best.actions))
+            })
             }
             Self::Searching { settings, worlds } => {
                 let mut search = Search::new(game, settings, rng)?;

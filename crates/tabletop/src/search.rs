@@ -51,15 +51,16 @@ struct Branch<G: Game> {
     judged: f32,
     prior: f32,
     visits: u32,
-    /// The sum of the chances of the seat that chooses here.
-    won: f32,
+    /// What it was worth to the seat that chooses here, and its chances to win, added up.
+    worth: f32,
+    chance: f32,
     child: Option<usize>,
 }
 
 impl<G: Game> Branch<G> {
     fn mean(&self) -> f32 {
         // What a plan looks like counts as its first visit.
-        (self.won + self.judged) / (self.visits + 1) as f32
+        (self.worth + self.judged) / (self.visits + 1) as f32
     }
 }
 
@@ -90,10 +91,10 @@ impl<G: Strategy> Search<G> {
         let mut world = self.game.imagine(self.seat, &mut self.rng);
         let mut node = 0;
         self.path.clear();
-        let chances = loop {
-            let Some(seat) = world.to_act() else { break world.chances() };
+        let end = loop {
+            let Some(seat) = world.to_act() else { break world };
             self.consider(node, &world);
-            let Some(branch) = self.choose(node, &mut world) else { break world.chances() };
+            let Some(branch) = self.choose(node, &mut world) else { break world };
             self.path.push((node, branch));
             let known = self.nodes[node].branches[branch].child;
             match known {
@@ -111,13 +112,16 @@ impl<G: Strategy> Search<G> {
                 }
             }
         };
+        let (worth, chances) = (end.worth(), end.chances());
         self.worlds += 1;
         for &(node, branch) in &self.path {
             let node = &mut self.nodes[node];
             let seat = node.seat.index();
+            let branch = &mut node.branches[branch];
             node.visits += 1;
-            node.branches[branch].visits += 1;
-            node.branches[branch].won += chances[seat];
+            branch.visits += 1;
+            branch.worth += worth[seat];
+            branch.chance += chances[seat];
         }
     }
 
@@ -148,7 +152,7 @@ impl<G: Strategy> Search<G> {
             });
             let Some(best) = best.filter(|best| line.is_empty() || best.visits > 0) else { break };
             if line.is_empty() {
-                chance = best.mean();
+                chance = if best.visits > 0 { best.chance / best.visits as f32 } else { best.judged };
             }
             line.push(best.actions.clone());
             node = best.child;
@@ -199,7 +203,7 @@ impl<G: Strategy> Search<G> {
         }
     }
 
-    fn play_out(&mut self, mut world: G) -> [f32; Seat::MAX as usize] {
+    fn play_out(&mut self, mut world: G) -> G {
         for _ in 0..self.settings.playout {
             if world.to_act().is_none() {
                 break;
@@ -209,7 +213,7 @@ impl<G: Strategy> Search<G> {
                 break;
             }
         }
-        world.chances()
+        world
     }
 }
 
@@ -219,10 +223,11 @@ fn add_plans<G: Game>(node: &mut Node<G>, plans: Vec<crate::Plan<G>>, doubt: f32
         if node.branches.iter().all(|branch| branch.actions != plan.actions) {
             node.branches.push(Branch {
                 actions: plan.actions,
-                judged: plan.chance,
+                judged: plan.worth,
                 prior: 0.0,
                 visits: 0,
-                won: 0.0,
+                worth: 0.0,
+                chance: 0.0,
                 child: None,
             });
         }

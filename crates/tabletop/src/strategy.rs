@@ -11,6 +11,12 @@ pub trait Strategy: Game {
     /// what it was worth.
     fn chances(&self) -> [f32; Seat::MAX as usize];
 
+    /// What the position is worth to each seat, from 0 to 1: its chance to win, and a little for its progress, so that a
+    /// game that is as good as won is also brought to its end. When the game is over, as [`Strategy::chances`].
+    fn worth(&self) -> [f32; Seat::MAX as usize] {
+        self.chances()
+    }
+
     /// Up to `most` promising plans for the seat to act, best first, never none while the game goes on. A plan is
     /// carried out to the next moment at which something unknown happens, or another seat is to act.
     fn plans(&self, most: usize) -> Vec<Plan<Self>>;
@@ -24,6 +30,6 @@ pub trait Strategy: Game {
 pub struct Plan<G: Game> {
     /// What to do, in order; never empty.
     pub actions: Vec<G::Action>,
-    /// The chance to win that is judged at its end.
-    pub chance: f32,
+    /// What its end is worth to the seat that acts.
+    pub worth: f32,
 }
