@@ -60,7 +60,6 @@ impl Mind {
                 let world = game.imagine(seat, &mut rng);
                 let best = world.plans(width).into_iter().next()?;
                 Some(at_a_glance(&world, best.actions))
-            })
             }
             Self::Searching { settings, worlds } => {
                 let mut search = Search::new(game, settings, rng)?;
