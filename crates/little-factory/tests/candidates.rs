@@ -98,6 +98,16 @@ fn coins_that_buy_one_more_card_are_spent() {
 }
 
 #[test]
+fn a_stack_that_is_taken_whole_is_not_left_out() {
+    let table = table(3)
+        .hand(1, "flour")
+        .hand(2, "wood*4 wheat*3")
+        .hand(3, "clay*3 stone*2")
+        .open("brickworks charcoal_hut quarry mill");
+    assert_eq!(kept(&table, &["trade flour > cotton"]), ["trade flour > cotton"]);
+}
+
+#[test]
 fn the_tile_is_spent_as_far_as_it_goes() {
     let table = table(2).turn(0).open("brick cow");
     let ways = ["trade tile > brick", "trade tile > wood", "trade tile > wood wood", "trade tile > wood wood clay"];
