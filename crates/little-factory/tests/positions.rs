@@ -50,6 +50,9 @@ fn a_position_is_written_zone_by_zone_and_read_back() {
     let game = LittleFactory::try_from(&position).unwrap();
     assert_eq!(Position::from(&game), position);
     assert_eq!((game.turn(), game.tokens(), game.used()), (4, 9, built("dairy")));
+    let after = Position { phase: Phase::After, ..position.clone() };
+    assert_eq!(after.to_string(), TEXT.replace("before", "after"));
+    assert_eq!(after.to_string().parse(), Ok(after));
     // The top card lies at the right end.
     let mut game = game;
     common::act(&mut game, "produce wood");

@@ -1,0 +1,174 @@
+//! The moves worth a thought: which legal ones are left out, and when they are not.
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+mod common;
+
+use common::{Table, action, listed, table};
+use little_factory::Action;
+use tabletop::Game;
+
+fn candidates(table: &Table) -> Vec<Action> {
+    // They are added to what is there already.
+    let mut actions = vec![Action::End];
+    table.game().candidates_into(&mut actions);
+    assert_eq!(actions.remove(0), Action::End);
+    actions
+}
+
+/// Of these legal actions, those that are candidates.
+fn kept<'a>(table: &Table, actions: &[&'a str]) -> Vec<&'a str> {
+    let candidates = candidates(table);
+    let game = table.game();
+    actions.iter().for_each(|text| assert!(listed(&game, text), "{text} is not legal"));
+    actions.iter().copied().filter(|text| candidates.contains(&action(text))).collect()
+}
+
+#[test]
+fn where_showing_is_enough_nothing_is_discarded() {
+    let ways =
+        ["produce yarn: cotton", "produce yarn: (sheep)", "use spinning_mill: cotton", "use spinning_mill: (sheep)"];
+    let shown = table(2).hand(1, "cotton sheep").built(1, "spinning_mill").open("yarn");
+    assert_eq!(kept(&shown, &ways), ["produce yarn: (sheep)", "use spinning_mill: (sheep)"]);
+    // Without the sheep, or without room for one more card, there is no other way.
+    let poor = table(2).hand(1, "cotton").built(1, "spinning_mill").open("yarn");
+    let paid = ["produce yarn: cotton", "use spinning_mill: cotton"];
+    assert_eq!(kept(&poor, &paid), paid);
+    let full = table(2).hand(1, "cotton sheep wood*3 wheat*2").built(1, "spinning_mill").open("yarn");
+    assert_eq!(kept(&full, &paid), paid);
+    // Two ways to discard are two ways.
+    let either = table(2).hand(1, "sheep cow leather iron").built(1, "slaughterhouse accessory_shop").open("meat");
+    let ways = [
+        "produce meat: sheep",
+        "produce meat: cow",
+        "use slaughterhouse: sheep",
+        "use slaughterhouse: cow",
+        "use accessory_shop: leather",
+        "use accessory_shop: iron",
+    ];
+    assert_eq!(kept(&either, &ways), ways);
+    // Buildings and free cards are as they are.
+    let plain = table(2).hand(1, "brick").open("mill");
+    assert_eq!(kept(&plain, &["produce mill: brick", "produce wood"]), ["produce mill: brick", "produce wood"]);
+}
+
+#[test]
+fn nothing_is_paid_that_need_not_be() {
+    let table = table(2).hand(1, "brick*2 wood*2 yarn").open("mill cow");
+    let ways = [
+        "trade brick brick > mill",
+        "trade brick yarn > mill",
+        "trade brick brick wood > mill",
+        "trade wood brick brick yarn > mill",
+        "trade wood wood brick > cow",
+        "trade brick yarn > cow",
+        "trade wood wood brick yarn > mill",
+    ];
+    assert_eq!(
+        kept(&table, &ways),
+        [
+            "trade brick brick > mill",
+            "trade brick yarn > mill",
+            "trade wood wood brick > cow",
+            "trade brick yarn > cow"
+        ]
+    );
+}
+
+#[test]
+fn coins_that_buy_one_more_card_are_spent() {
+    let table = table(2).hand(1, "cow").open("brick flour");
+    let ways = [
+        "trade cow > brick",
+        "trade cow > wood brick",
+        "trade cow > wood wood brick",
+        "trade cow > wood wheat clay stone cotton",
+        "trade cow > wood wheat clay stone",
+    ];
+    assert_eq!(kept(&table, &ways), ["trade cow > wood wood brick", "trade cow > wood wheat clay stone cotton"]);
+    // Unless the hand has no room, or only a building is left that fits.
+    let full = common::table(2).hand(1, "cow wood*3 wheat*2 clay").open("brick");
+    assert_eq!(kept(&full, &["trade cow > brick", "trade cow > stone"]), ["trade cow > brick", "trade cow > stone"]);
+    let town = common::table(2).hand(1, "bread wood*3 wheat*2 clay").open("brick mill castle quarry brickworks");
+    assert_eq!(
+        kept(&town, &["trade bread > brick", "trade bread > brick mill", "trade bread > mill"]),
+        ["trade bread > brick mill"]
+    );
+}
+
+#[test]
+fn a_stack_that_is_taken_whole_is_not_left_out() {
+    let table = table(3)
+        .hand(1, "flour")
+        .hand(2, "wood*4 wheat*3")
+        .hand(3, "clay*3 stone*2")
+        .open("brickworks charcoal_hut quarry mill");
+    assert_eq!(kept(&table, &["trade flour > cotton"]), ["trade flour > cotton"]);
+}
+
+#[test]
+fn the_tile_is_spent_as_far_as_it_goes() {
+    let table = table(2).turn(0).open("brick cow");
+    let ways = ["trade tile > brick", "trade tile > wood", "trade tile > wood wood", "trade tile > wood wood clay"];
+    assert_eq!(kept(&table, &ways), ["trade tile > brick", "trade tile > wood wood clay"]);
+    assert!(candidates(&table).iter().all(|action| matches!(action, Action::Spend(_))));
+}
+
+#[test]
+fn nothing_is_given_to_take_it_back() {
+    let table = table(2).extension().hand(1, "wood brick").built(1, "trading_post").open("brick flour");
+    let ways = [
+        "trade wood > wood",
+        "trade wood > clay",
+        "trade brick > brick",
+        "trade brick > flour",
+        "use trading_post: brick > brick",
+        "use trading_post: brick > flour",
+    ];
+    assert_eq!(kept(&table, &ways), ["trade wood > clay", "trade brick > flour", "use trading_post: brick > flour"]);
+}
+
+#[test]
+fn the_store_is_paid_no_card_more_than_it_takes() {
+    let table = table(2).extension().hand(1, "wood*3 yarn cow").built(1, "general_store");
+    let ways = [
+        "use general_store: yarn",
+        "use general_store: cow",
+        "use general_store: wood yarn",
+        "use general_store: wood wood wood",
+        "use general_store: yarn cow",
+    ];
+    assert_eq!(
+        kept(&table, &ways),
+        ["use general_store: yarn", "use general_store: cow", "use general_store: wood wood wood"]
+    );
+}
+
+#[test]
+fn who_can_only_trade_for_nothing_or_pass_is_told_so() {
+    let base = table(3).hand(2, "wheat*3 clay*3 stone").built(3, "brickworks charcoal_hut quarry mill");
+    let others = |mine: &str| base.clone().hand(1, mine).hand(3, "stone cotton");
+    let only = others("wood*4 flour*2");
+    assert_eq!(candidates(&only), only.game().legal());
+    assert!(candidates(&only).contains(&action("trade wood > wood")));
+    assert!(!candidates(&only).contains(&Action::Pass));
+    let none = base.clone().hand(1, "flour").hand(3, "stone cotton wood*4");
+    assert_eq!(candidates(&none), [Action::Pass]);
+    // A building that can be used is no action.
+    let fed = none.hand(1, "flour fish").built(1, "fisherman");
+    assert_eq!(candidates(&fed), [action("use fisherman: fish"), Action::Pass]);
+    let fed = others("wood*4 flour fish").built(1, "fisherman");
+    assert!(candidates(&fed).contains(&action("trade wood > wood")));
+}
+
+#[test]
+fn after_the_action_the_turn_may_end() {
+    let table = table(2).hand(1, "cotton sheep").built(1, "spinning_mill").open("yarn").after();
+    assert_eq!(candidates(&table), [action("use spinning_mill: (sheep)"), Action::End]);
+    let mut over = common::table(2).hand(1, "brick").tokens(1, 9).open("mill").game();
+    common::act(&mut over, "produce mill: brick");
+    let mut actions = Vec::new();
+    over.candidates_into(&mut actions);
+    assert!(actions.is_empty());
+}
