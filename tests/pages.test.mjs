@@ -57,8 +57,8 @@ test("home shows three games, and says honestly how far each has come", async ()
   const games = page.getByRole("article");
   assert.equal(await games.count(), 3);
   assert.match(await games.nth(0).innerText(), /Opens first[^]*Little Factory/);
-  assert.match(await games.nth(1).innerText(), /Being prepared[^]*My Little Scythe/);
-  assert.match(await games.nth(2).innerText(), /Being prepared[^]*La Granja/);
+  assert.match(await games.nth(1).innerText(), /Being built[^]*My Little Scythe/);
+  assert.match(await games.nth(2).innerText(), /Being built[^]*La Granja/);
 
   await page.getByRole("link", { name: "Little Factory" }).click();
   await page.getByRole("heading", { level: 1, name: "Little Factory" }).waitFor();

@@ -67,8 +67,8 @@ impl Game {
     pub(crate) const fn progress(self) -> [Progress; 4] {
         use Progress::{BeingBuilt, ComesNext, Done, Later};
         match self {
-            Self::LittleFactory => [Done, BeingBuilt, BeingBuilt, ComesNext],
-            Self::MyLittleScythe | Self::LaGranja => [Done, Later, Later, Later],
+            Self::LittleFactory => [Done, Done, Done, BeingBuilt],
+            Self::MyLittleScythe | Self::LaGranja => [Done, ComesNext, Later, Later],
         }
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
         }
         M::Badge(LittleFactory) => "Öffnet zuerst",
-        M::Badge(MyLittleScythe | LaGranja) => "In Vorbereitung",
+        M::Badge(MyLittleScythe | LaGranja) => "Im Bau",
         M::PlayersOf(LittleFactory) => "Du und 1 bis 3 Bots",
         M::PlayersOf(MyLittleScythe) => "Du und 1 bis 5 Bots, oder solo",
         M::PlayersOf(LaGranja) => "Du und 1 bis 3 Bots, oder solo",

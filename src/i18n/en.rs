@@ -26,7 +26,7 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::Tagline(LaGranja) => "A deep farming game on Mallorca: every card can be four things, and you choose one.",
         M::Badge(LittleFactory) => "Opens first",
-        M::Badge(MyLittleScythe | LaGranja) => "Being prepared",
+        M::Badge(MyLittleScythe | LaGranja) => "Being built",
         M::PlayersOf(LittleFactory) => "You and 1 to 3 bots",
         M::PlayersOf(MyLittleScythe) => "You and 1 to 5 bots, or solo",
         M::PlayersOf(LaGranja) => "You and 1 to 3 bots, or solo",

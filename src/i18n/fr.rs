@@ -28,7 +28,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
         }
         M::Badge(LittleFactory) => "Ouvre en premier",
-        M::Badge(MyLittleScythe | LaGranja) => "En préparation",
+        M::Badge(MyLittleScythe | LaGranja) => "En construction",
         M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
         M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
         M::PlayersOf(LaGranja) => "Vous et 1 à 3 bots, ou en solo",
