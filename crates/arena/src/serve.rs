@@ -194,7 +194,7 @@ impl Table {
         let thought = thought.ok_or_else(|| ("refusal", format!("{:?}", little_factory::Refusal::Over)))?;
         let words = |actions: &[Action]| -> Vec<String> { actions.iter().map(ToString::to_string).collect() };
         let line: Vec<_> = thought.line.iter().map(|plan| words(plan)).collect();
-        let chances = &game.chances()[..usize::from(game.seats())];
+        let chances = &game.judge().chances[..usize::from(game.seats())];
         Ok(json!({
             "actions": words(&thought.actions), "chance": thought.chance, "line": line,
             "worlds": thought.worlds, "at_a_glance": chances,

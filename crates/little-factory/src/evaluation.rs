@@ -4,7 +4,7 @@
 //! two sets, for the beginning and for the end of a game, mixed by how far the leader is. `arena tune` finds them by
 //! self-play.
 
-use tabletop::{Game, Seat};
+use tabletop::{Game, Judgement, Seat};
 
 use crate::card::{Building, Resource};
 use crate::effect::Effect;
@@ -35,15 +35,6 @@ const LEADS_AT_LAST_TOKENS: usize = 13;
 const HELD: usize = 14;
 const BUILT: usize = HELD + Resource::COUNT;
 
-/// What a position is worth to each seat; seats past the last have nothing.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Judgement {
-    /// The chance to win.
-    pub chances: [f32; Seat::MAX as usize],
-    /// The chance to win, and a little for own progress.
-    pub worth: [f32; Seat::MAX as usize],
-}
-
 /// How much of a position's worth is progress. A chance near 1 hardly changes any more, whatever is done; progress does.
 const PROGRESS: f32 = 0.05;
 
@@ -60,13 +51,7 @@ const OPEN_REACH: f32 = 0.7;
 const HIDDEN_REACH: f32 = 0.25;
 
 impl LittleFactory {
-    /// The chances to win with the house's weights.
-    #[must_use]
-    pub(crate) fn judge(&self) -> Judgement {
-        self.judge_with(house_weights(self.seats()))
-    }
-
-    /// The chances to win with these weights.
+    /// The chances to win, and what the position is worth, by these weights.
     #[must_use]
     pub fn judge_with(&self, weights: &Weights) -> Judgement {
         let mut chances = [0.0; Seat::MAX as usize];

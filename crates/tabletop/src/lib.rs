@@ -31,5 +31,5 @@ pub use record::{Record, RecordError, RecordFault, ReplayError};
 pub use rng::{Rng, Seed};
 pub use search::{Search, Settings, Thought};
 pub use seat::{Seat, SeatSet};
-pub use strategy::{Plan, Strategy};
+pub use strategy::{Judgement, Plan, Strategy};
 pub use tell::Tell;

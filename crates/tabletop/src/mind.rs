@@ -76,6 +76,6 @@ impl Mind {
 }
 
 fn at_a_glance<G: Strategy>(world: &G, actions: Vec<G::Action>) -> Thought<G> {
-    let chance = world.to_act().map_or(0.0, |seat| world.chances()[seat.index()]);
+    let chance = world.to_act().map_or(0.0, |seat| world.judge().chances[seat.index()]);
     Thought { chance, line: vec![actions.clone()], actions, worlds: 0 }
 }

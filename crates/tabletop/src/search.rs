@@ -112,7 +112,7 @@ impl<G: Strategy> Search<G> {
                 }
             }
         };
-        let (worth, chances) = (end.worth(), end.chances());
+        let crate::Judgement { chances, worth } = end.judge();
         self.worlds += 1;
         for &(node, branch) in &self.path {
             let node = &mut self.nodes[node];

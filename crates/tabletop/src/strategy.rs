@@ -7,15 +7,8 @@ use crate::{Game, Rng, Seat};
 /// All of this may be asked of imagined worlds only: a plan or a judgement may look at everything in the state it is
 /// given.
 pub trait Strategy: Game {
-    /// The chance of each seat to win, judged without search; seats past the last have none. When the game is over,
-    /// what it was worth.
-    fn chances(&self) -> [f32; Seat::MAX as usize];
-
-    /// What the position is worth to each seat, from 0 to 1: its chance to win, and a little for its progress, so that a
-    /// game that is as good as won is also brought to its end. When the game is over, as [`Strategy::chances`].
-    fn worth(&self) -> [f32; Seat::MAX as usize] {
-        self.chances()
-    }
+    /// What the position is worth, judged without search.
+    fn judge(&self) -> Judgement;
 
     /// Up to `most` promising plans for the seat to act, best first, never none while the game goes on. A plan is
     /// carried out to the next moment at which something unknown happens, or another seat is to act.
@@ -23,6 +16,16 @@ pub trait Strategy: Game {
 
     /// A quick, sensible action for playouts; the game must not be over.
     fn guide(&self, rng: &mut Rng) -> Self::Action;
+}
+
+/// What a position is worth to each seat; seats past the last have nothing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judgement {
+    /// The chance to win, from 0 to 1. When the game is over, what it was worth.
+    pub chances: [f32; Seat::MAX as usize],
+    /// What a player goes for: the chance to win, and a little for progress, so that a game that is as good as won is
+    /// also brought to its end. When the game is over, as the chances.
+    pub worth: [f32; Seat::MAX as usize],
 }
 
 /// A few actions in a row, and how good they look.
