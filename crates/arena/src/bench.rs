@@ -5,12 +5,16 @@ use std::hint::black_box;
 use little_factory::{Action, LittleFactory, Setup, Skill};
 use tabletop::{Game, Rng, Seed};
 
+use crate::stats::p95;
+
 /// What one bench found.
 pub struct Figure {
     /// What was measured.
     pub name: String,
     /// How much of it a second.
     pub per_second: f64,
+    /// For decisions, the milliseconds that 95 of 100 stay below.
+    pub p95: Option<f64>,
 }
 
 /// Runs all benches; `now` gives seconds. Each is the best of `rounds`, so that a busy machine disturbs little.
@@ -24,7 +28,7 @@ pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
                 now() - since
             })
             .fold(f64::INFINITY, f64::min);
-        figures.push(Figure { name, per_second: amount / best });
+        figures.push(Figure { name, per_second: amount / best, p95: None });
     };
     for seats in 2..=4 {
         measure(format!("playouts, {seats} seats"), 2000.0, &mut || playouts(seats, 2000));
@@ -33,23 +37,33 @@ pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
     measure("actions applied, no trades".to_owned(), 50.0 * count as f64, &mut || {
         (0..50).for_each(|_| apply_all(&games));
     });
-    let states = states(40);
+    let states = states(60);
     measure("states copied".to_owned(), 1e6, &mut || copy_states(&states));
-    for skill in Skill::LEVELS {
-        // So many that each takes some tenths of a second.
-        let decisions: u32 = match skill {
-            Skill::Master => 10,
-            Skill::Merchant => 40,
-            Skill::Trader => 1_000,
-            Skill::Apprentice | Skill::Random => 100_000,
-        };
-        measure(format!("decisions, {skill}"), f64::from(decisions), &mut || {
-            for (state, seed) in states.iter().cycle().zip(0..).take(decisions as usize) {
+    figures.extend(Skill::LEVELS.map(|skill| decisions(skill, &states, now)));
+    figures
+}
+
+/// Every decision by itself, since the slowest are what a person waits for.
+fn decisions(skill: Skill, states: &[LittleFactory], now: &dyn Fn() -> f64) -> Figure {
+    // The quick ones several times, so that the clock can tell.
+    let again = match skill {
+        Skill::Random | Skill::Apprentice => 1000,
+        Skill::Trader => 20,
+        Skill::Merchant | Skill::Master => 1,
+    };
+    let mut seconds: Vec<f64> = (0..)
+        .zip(states)
+        .map(|(seed, state)| {
+            let since = now();
+            for _ in 0..again {
                 black_box(skill.think(state, Rng::new(Seed(seed)), |_| true));
             }
-        });
-    }
-    figures
+            (now() - since) / f64::from(again)
+        })
+        .collect();
+    let all: f64 = seconds.iter().sum();
+    let per_second = seconds.len() as f64 / all;
+    Figure { name: format!("decisions, {skill}"), per_second, p95: Some(1e3 * p95(&mut seconds)) }
 }
 
 /// Guided games to the end.

@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use little_factory::{LittleFactory, Setup, Skill, skill};
-use tabletop::{Game, Mind, Rng, Seed};
+use tabletop::{Game, Mind, Rng, Search, Seed, Settings};
 
 /// Small budgets, so that many positions can be tried; the code is the same for large ones.
 fn minds() -> Vec<Mind> {
@@ -83,4 +83,24 @@ fn a_single_way_out_is_answered_at_once() {
     game.apply(&"trade tile > wood wood clay".parse().expect("notation"), &mut ()).expect("legal");
     let thought = Skill::Master.think(&game, Rng::new(Seed(1)), |_| true).expect("the turn is to be ended");
     assert_eq!((thought.worlds, thought.actions.len()), (0, 1));
+}
+
+#[test]
+fn the_tree_stops_growing_below_32_megabytes() {
+    let setup = Setup::new(4, true).expect("four can play");
+    let mut game = LittleFactory::new(&setup, Seed(8));
+    let mut rng = Rng::new(Seed(9));
+    while game.turn() < 40 && game.to_act().is_some() {
+        let action = game.guide(&mut rng);
+        game.apply(&action, &mut ()).expect("the guide is legal");
+    }
+    // A tenth of the nodes, so that the test is quick; what a node takes does not depend on how many there are.
+    let mut search = Search::new(&game, Settings { nodes: 400, ..skill::SETTINGS }, rng).expect("the game goes on");
+    let mut grown = 0;
+    for _ in 0..3000 {
+        search.step();
+        grown = grown.max(search.bytes());
+    }
+    let all = grown * skill::SETTINGS.nodes / 400;
+    assert!(all < 32 << 20, "{all}");
 }

@@ -131,6 +131,18 @@ impl<G: Strategy> Search<G> {
         self.worlds
     }
 
+    /// About how much memory the tree takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let of_branch =
+            |branch: &Branch<G>| size_of::<Branch<G>>() + branch.actions.capacity() * size_of::<G::Action>();
+        let of_node = |node: &Node<G>| {
+            let spare = (node.branches.capacity() - node.branches.len()) * size_of::<Branch<G>>();
+            size_of::<Node<G>>() + spare + node.branches.iter().map(of_branch).sum::<usize>()
+        };
+        self.nodes.iter().map(of_node).sum()
+    }
+
     /// Whether `more` steps could still change the answer. A single plan needs no thought.
     #[must_use]
     pub fn is_open(&self, more: u32) -> bool {

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use arena::Trouble;
 use arena::args::Args;
+use arena::bench::Figure;
 use arena::fight::Match;
 use arena::guest::Guest;
 
@@ -106,14 +107,16 @@ fn bench(mut args: Args) -> Result<(), Trouble> {
     let since = std::time::Instant::now();
     let native = arena::bench::run(&|| since.elapsed().as_secs_f64(), rounds);
     let wasm = script.map(|script| in_node(&script)).transpose()?;
-    println!("{:28} {:>14} {:>14} {:>7}", "a second", "native", "wasm", "ratio");
+    println!("{:28} {:>14} {:>10} {:>14} {:>10} {:>7}", "a second", "native", "p95 ms", "wasm", "p95 ms", "ratio");
+    let p95 = |figure: &Figure| figure.p95.map_or(String::new(), |p95| format!("{p95:.2}"));
     for figure in native {
         let readable = arena::bench::readable(figure.per_second);
-        let found = wasm.as_ref().and_then(|lines| lines.iter().find(|(name, _)| *name == figure.name));
-        let (speed, ratio) = found.map_or((String::new(), String::new()), |(_, speed)| {
-            (arena::bench::readable(*speed), format!("{:.2}", figure.per_second / speed))
+        let found = wasm.as_ref().and_then(|lines| lines.iter().find(|other| other.name == figure.name));
+        let (speed, slowest, ratio) = found.map_or(Default::default(), |other| {
+            let ratio = format!("{:.2}", figure.per_second / other.per_second);
+            (arena::bench::readable(other.per_second), p95(other), ratio)
         });
-        println!("{:28} {readable:>14} {speed:>14} {ratio:>7}", figure.name);
+        println!("{:28} {readable:>14} {:>10} {speed:>14} {slowest:>10} {ratio:>7}", figure.name, p95(&figure));
     }
     if wasm.is_none() {
         println!("For wasm: cargo xtask bench");
@@ -121,18 +124,19 @@ fn bench(mut args: Args) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn in_node(script: &str) -> Result<Vec<(String, f64)>, Trouble> {
+fn in_node(script: &str) -> Result<Vec<Figure>, Trouble> {
     let output = std::process::Command::new("node").arg(script).output();
     let output = output.map_err(|why| format!("node cannot be started: {why}"))?;
     if !output.status.success() {
         return Err(format!("{script} failed: {}", String::from_utf8_lossy(&output.stderr)));
     }
     let text = String::from_utf8_lossy(&output.stdout);
-    Ok(text
-        .lines()
-        .filter_map(|line| line.split_once('\t'))
-        .filter_map(|(name, speed)| Some((name.to_owned(), speed.parse().ok()?)))
-        .collect())
+    let read = |line: &str| {
+        let mut parts = line.split('\t');
+        let (name, per_second) = (parts.next()?.to_owned(), parts.next()?.parse().ok()?);
+        Some(Figure { name, per_second, p95: parts.next().and_then(|p95| p95.parse().ok()) })
+    };
+    Ok(text.lines().filter_map(read).collect())
 }
 
 fn tune(mut args: Args) -> Result<(), Trouble> {
