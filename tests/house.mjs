@@ -74,7 +74,8 @@ export async function watchedPage(context) {
   });
   page.on("requestfailed", (request) => complaints.push(`no answer from ${request.url()}`));
   page.on("response", (response) => {
-    if (!response.ok()) {
+    // 304: the browser asked whether what it keeps is still good, and it is.
+    if (!response.ok() && response.status() !== 304) {
       complaints.push(`${response.status()} from ${response.url()}`);
     }
   });

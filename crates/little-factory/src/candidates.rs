@@ -1,4 +1,8 @@
-//! The moves worth a thought: what is legal without what another move is never worse than.
+//! The moves worth a thought: what is legal without what wastes something for nothing.
+//!
+//! Left out are trades that pay more than they must, leave coins that would still buy something, or take back a kind they
+//! give, and discarding for what a reveal gives as well. Keeping everything can be right once in a blue moon (a swap of
+//! equals to hold a full, precious hand), so these moves stay legal; they are only not thought about.
 
 use crate::action::{Action, How};
 use crate::card::Card;

@@ -58,7 +58,7 @@ pub trait Game: Clone + PartialEq + Debug {
         actions
     }
 
-    /// Like [`Game::legal_into`] without moves that another one is never worse than; never none if any is legal.
+    /// Like [`Game::legal_into`] without moves that are hardly ever better than another; never none if any is legal.
     fn candidates_into(&self, actions: &mut Vec<Self::Action>) {
         self.legal_into(actions);
     }
