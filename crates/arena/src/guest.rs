@@ -21,27 +21,17 @@ pub enum Guest {
 }
 
 impl Guest {
-    /// Reads `master`, `master@6000` (another number of worlds), or a command line with blanks in it.
+    /// Reads `master`, `master@6000` (another number of worlds), `master@6000,playout=4` (other settings of the search
+    /// too), or a command line with blanks in it.
     ///
     /// # Errors
-    /// If it is neither.
+    /// If it is none of these.
     pub fn read(text: &str) -> Result<Self, Trouble> {
-        let (name, worlds) = text.split_once('@').map_or((text, None), |(name, worlds)| (name, Some(worlds)));
-        match (name.parse::<Skill>(), worlds) {
-            (Ok(skill), None) => Ok(Self::House(text.to_owned(), skill.mind())),
-            (Ok(skill), Some(worlds)) => {
-                let worlds = worlds.parse().map_err(|_| format!("“{text}”: a number must follow @"))?;
-                match skill.mind() {
-                    Mind::Searching { settings, .. } => {
-                        Ok(Self::House(text.to_owned(), Mind::Searching { settings, worlds }))
-                    }
-                    _ => Err(format!("{name} does not search, so it has no number of worlds")),
-                }
-            }
-            (Err(_), _) if text.contains([' ', '/', '.']) => Ok(Self::Program(text.to_owned())),
-            (Err(_), _) => {
-                Err(format!("“{text}” is no level; levels are random, apprentice, trader, merchant, master"))
-            }
+        let (name, changes) = text.split_once('@').map_or((text, None), |(name, changes)| (name, Some(changes)));
+        match name.parse::<Skill>() {
+            Ok(skill) => Ok(Self::House(text.to_owned(), changed(skill.mind(), changes)?)),
+            Err(_) if text.contains([' ', '/', '.']) => Ok(Self::Program(text.to_owned())),
+            Err(_) => Err(format!("“{text}” is no level; levels are random, apprentice, trader, merchant, master")),
         }
     }
 
@@ -63,6 +53,31 @@ impl Guest {
             Self::Program(line) => Program::start(line).map(Sitting::Program),
         }
     }
+}
+
+/// A searching mind with another number of worlds, and perhaps other settings.
+fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
+    let Some(changes) = changes else { return Ok(mind) };
+    let Mind::Searching { mut settings, mut worlds } = mind else {
+        return Err("this level does not search, so nothing can stand behind @".to_owned());
+    };
+    for (place, change) in changes.split(',').enumerate() {
+        let (name, value) = change.split_once('=').unwrap_or((if place == 0 { "worlds" } else { "" }, change));
+        let known = match name {
+            "worlds" => value.parse().map(|value| worlds = value).is_ok(),
+            "width" => value.parse().map(|value| settings.width = value).is_ok(),
+            "inner" => value.parse().map(|value| settings.inner_width = value).is_ok(),
+            "playout" => value.parse().map(|value| settings.playout = value).is_ok(),
+            "curiosity" => value.parse().map(|value| settings.curiosity = value).is_ok(),
+            "doubt" => value.parse().map(|value| settings.doubt = value).is_ok(),
+            "nodes" => value.parse().map(|value| settings.nodes = value).is_ok(),
+            _ => false,
+        };
+        if !known {
+            return Err(format!("“{change}” is no setting: worlds, width, inner, playout, curiosity, doubt, nodes"));
+        }
+    }
+    Ok(Mind::Searching { settings, worlds })
 }
 
 /// A guest at a table.
@@ -150,6 +165,9 @@ mod tests {
         assert!(matches!(Guest::read("trader"), Ok(Guest::House(_, Mind::Greedy { .. }))));
         assert!(matches!(Guest::read("master@7"), Ok(Guest::House(_, Mind::Searching { worlds: 7, .. }))));
         assert!(matches!(Guest::read("python3 bot.py"), Ok(Guest::Program(_))));
+        let quick = Guest::read("master@7,playout=2,doubt=0.5");
+        assert!(matches!(quick, Ok(Guest::House(_, Mind::Searching { settings, .. })) if settings.playout == 2));
+        assert!(Guest::read("master@7,8").is_err() && Guest::read("master@7,luck=1").is_err());
         assert!(Guest::read("trader@7").is_err() && Guest::read("master@x").is_err() && Guest::read("mister").is_err());
     }
 

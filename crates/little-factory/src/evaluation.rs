@@ -44,8 +44,6 @@ fn progress(sum: f32) -> f32 {
     0.5 + 0.5 * scaled / (1.0 + scaled.abs())
 }
 
-/// For each resource, from 0 to 1, how near it is.
-type Reach = [f32; Resource::COUNT];
 /// A resource that could be produced next turn is nearly as good as one in hand; one that does not lie open is not.
 const OPEN_REACH: f32 = 0.7;
 const HIDDEN_REACH: f32 = 0.25;
@@ -62,11 +60,8 @@ impl LittleFactory {
             return Judgement { chances, worth: chances };
         }
         let late = self.lateness();
-        for (seat, chance) in Seat::all(self.seats()).zip(&mut chances) {
-            self.features(seat, |feature, value| {
-                let [early_weight, late_weight] = weights[feature];
-                *chance += value * (early_weight + (late_weight - early_weight) * late);
-            });
+        for (seat, sum) in Seat::all(self.seats()).zip(&mut chances) {
+            *sum = self.sum(seat, late, weights);
         }
         let mut worth = chances;
         softmax(&mut chances[..seats]);
@@ -74,6 +69,25 @@ impl LittleFactory {
             *worth = (1.0 - PROGRESS) * chance + PROGRESS * progress(*worth);
         }
         Judgement { chances, worth }
+    }
+
+    /// How well one seat stands by itself, rivals left aside: cheaper than a judgement, good for a first choice.
+    #[must_use]
+    pub(crate) fn standing(&self, seat: Seat, weights: &Weights) -> f32 {
+        match self.phase {
+            Phase::Over(end) if end.winners().contains(seat) => f32::MAX,
+            Phase::Over(_) => f32::MIN,
+            _ => self.sum(seat, self.lateness(), weights),
+        }
+    }
+
+    fn sum(&self, seat: Seat, late: f32, weights: &Weights) -> f32 {
+        let mut sum = 0.0;
+        self.features(seat, |feature, value| {
+            let [early_weight, late_weight] = weights[feature];
+            sum += value * (early_weight + (late_weight - early_weight) * late);
+        });
+        sum
     }
 
     /// From 0 at the beginning to 1 when the leader is about to win.
@@ -105,9 +119,8 @@ impl LittleFactory {
         for building in player.buildings.iter() {
             tell(BUILT + building as usize, 1.0);
         }
-        let reach = self.reach(player.hand.goods());
-        let ready = self.tell_uses(player, &reach, &mut tell);
-        let (built, bought) = self.tell_buildings(player, &reach, &mut tell);
+        let ready = self.tell_uses(player, &mut tell);
+        let (built, bought) = self.tell_buildings(player, &mut tell);
         tell(DENIED, self.denied_by(seat));
         let next = influence + ready + built.max(bought);
         tell(WINS_NEXT, f32::from(u8::from(next >= GOAL)));
@@ -119,26 +132,42 @@ impl LittleFactory {
         }
     }
 
-    /// How near each resource is that this hand does not hold: what of its cost is in hand, less if it does not lie open.
+    /// How much of a plank's worth is in hand, counting what is in reach in part.
     #[inline]
-    fn reach(&self, hand: Goods) -> Reach {
-        let mut reach = [0.0; Resource::COUNT];
-        for (resource, reach) in Resource::all().zip(&mut reach) {
-            let share = resource.planks().iter().map(|plank| share_in_hand(hand, plank)).fold(0.0, f32::max);
-            *reach = share * if self.market.open.has(resource) { OPEN_REACH } else { HIDDEN_REACH };
+    fn share_in_reach(&self, hand: Goods, plank: &Plank) -> f32 {
+        let needs = plank.needs();
+        if hand.contains(needs) {
+            return 1.0;
         }
-        reach
+        let (mut held, mut worth) = (0.0, 0.0);
+        for (resource, count) in needs.kinds() {
+            let coins = f32::from(resource.coins());
+            let in_hand = count.min(hand.count(resource));
+            worth += coins * f32::from(count);
+            held += coins * f32::from(in_hand);
+            if in_hand < count {
+                held += coins * f32::from(count - in_hand) * self.reach(hand, resource);
+            }
+        }
+        (held / worth).min(0.95)
+    }
+
+    /// How near a resource is that this hand does not hold: what of its cost is in hand, less if it does not lie open.
+    #[inline]
+    fn reach(&self, hand: Goods, resource: Resource) -> f32 {
+        let near = if self.market.open.has(resource) { OPEN_REACH } else { HIDDEN_REACH };
+        near * resource.planks().iter().map(|plank| share_in_hand(hand, plank)).fold(0.0, f32::max)
     }
 
     /// What own buildings could do with this hand; how many tokens are ready.
     #[inline]
-    fn tell_uses(&self, player: &Player, reach: &Reach, tell: &mut impl FnMut(usize, f32)) -> u8 {
+    fn tell_uses(&self, player: &Player, tell: &mut impl FnMut(usize, f32)) -> u8 {
         let hand = player.hand.goods();
         let (mut ready, mut partly, mut making) = (0, 0.0, 0.0);
         for building in player.buildings.iter() {
             let Effect::Make(make) = building.effect() else { continue };
             if make.tokens > 0 {
-                let share = make.planks.iter().map(|plank| share_in_reach(hand, plank, reach)).fold(0.0, f32::max);
+                let share = make.planks.iter().map(|plank| self.share_in_reach(hand, plank)).fold(0.0, f32::max);
                 if share >= 1.0 {
                     ready += make.tokens;
                 }
@@ -159,14 +188,14 @@ impl LittleFactory {
 
     /// The best open building this hand could produce, is on the way to, or could buy.
     #[inline]
-    fn tell_buildings(&self, player: &Player, reach: &Reach, tell: &mut impl FnMut(usize, f32)) -> (u8, u8) {
+    fn tell_buildings(&self, player: &Player, tell: &mut impl FnMut(usize, f32)) -> (u8, u8) {
         let hand = player.hand.goods();
         let coins = hand.coins();
         let (mut built, mut bought, mut partly) = (0, 0, 0.0f32);
         for building in self.market.buildings.iter().flatten() {
             let points = building.influence();
             for plank in building.planks() {
-                let share = share_in_reach(hand, plank, reach);
+                let share = self.share_in_reach(hand, plank);
                 if share >= 1.0 {
                     built = points.max(built);
                 }
@@ -205,23 +234,6 @@ impl LittleFactory {
 #[must_use]
 pub fn house_weights(seats: u8) -> &'static Weights {
     &WEIGHTS[usize::from(seats.clamp(2, 4)) - 2]
-}
-
-/// How much of a plank's worth is in hand, counting what is in reach in part.
-#[inline]
-fn share_in_reach(hand: Goods, plank: &Plank, reach: &Reach) -> f32 {
-    let needs = plank.needs();
-    if hand.contains(needs) {
-        return 1.0;
-    }
-    let (mut held, mut worth) = (0.0, 0.0);
-    for (resource, count) in needs.kinds() {
-        let coins = f32::from(resource.coins());
-        let in_hand = count.min(hand.count(resource));
-        worth += coins * f32::from(count);
-        held += coins * (f32::from(in_hand) + f32::from(count - in_hand) * reach[resource as usize]);
-    }
-    (held / worth).min(0.95)
 }
 
 /// How much of a plank's worth is in hand.

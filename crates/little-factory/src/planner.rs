@@ -9,6 +9,9 @@ use crate::evaluation::Weights;
 use crate::game::{LittleFactory, Phase};
 use crate::legal::Sieve;
 
+/// How many times the kept steps are judged fully.
+const GLANCE: usize = 5;
+
 /// A state on the way through a turn.
 struct Step {
     game: LittleFactory,
@@ -48,6 +51,11 @@ impl Planner<'_> {
             for &step in &before {
                 self.act_from(step, &mut done);
             }
+            // There are hundreds: a glance at the own side first, a full judgement for the better ones.
+            self.keep_best(&mut done, GLANCE * width);
+            for &step in &done {
+                self.steps[step].worth = self.judge(&self.steps[step].game);
+            }
             self.keep_best(&mut done, 2 * width);
         } else {
             done.push(0);
@@ -72,7 +80,7 @@ impl Planner<'_> {
                     game.drop_dearer_planks(0, &mut actions);
                 }
                 for action in &actions {
-                    self.try_action(step, *action, &mut next);
+                    self.try_action(step, *action, &mut next, Self::judge);
                 }
                 self.actions = actions;
             }
@@ -93,18 +101,32 @@ impl Planner<'_> {
             game.list_actions_of_the_turn(&mut actions);
         }
         for action in &actions {
-            self.try_action(step, *action, done);
+            self.try_action(step, *action, done, Self::glance);
         }
         self.actions = actions;
     }
 
-    fn try_action(&mut self, step: usize, action: Action, into: &mut Vec<usize>) {
+    fn try_action(
+        &mut self,
+        step: usize,
+        action: Action,
+        into: &mut Vec<usize>,
+        rate: impl Fn(&Self, &LittleFactory) -> f32,
+    ) {
         let mut game = self.steps[step].game.clone();
         if game.apply(&action, &mut ()).is_ok() {
-            let worth = game.judge_with(self.weights).worth[self.seat.index()];
+            let worth = rate(self, &game);
             into.push(self.steps.len());
             self.steps.push(Step { game, worth, came: Some((step, action)) });
         }
+    }
+
+    fn judge(&self, game: &LittleFactory) -> f32 {
+        game.judge_with(self.weights).worth[self.seat.index()]
+    }
+
+    fn glance(&self, game: &LittleFactory) -> f32 {
+        game.standing(self.seat, self.weights)
     }
 
     /// Sorts by worth, drops what leads to the same state, keeps the first.
