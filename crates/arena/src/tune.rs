@@ -4,10 +4,11 @@
 use std::fmt::Write;
 
 use little_factory::evaluation::{FEATURES, Weights, house_weights};
+use little_factory::skill::SETTINGS;
 use little_factory::{Action, Building, LittleFactory, Resource, Setup};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use tabletop::{Game, Rng, Search, Seat, Seed, Settings};
+use tabletop::{Game, Rng, Search, Seat, Seed};
 
 use crate::Trouble;
 use crate::progress::Progress;
@@ -75,7 +76,6 @@ fn play(seats: u8, worlds: u32, seed: u64) -> Vec<Sample> {
     let mut game = LittleFactory::new(&setup, Seed(seed));
     let mut rng = Rng::new(Seed(!seed));
     let mut samples = Vec::new();
-    let settings = Settings { width: 16, inner_width: 5, playout: 8, curiosity: 0.5, doubt: 0.05, nodes: 1000 };
     while game.to_act().is_some() && game.turn() < 200 {
         let actions = if rng.below(5) == 0 {
             // Now and then a near turn, so that the fit sees what is worse.
@@ -83,7 +83,7 @@ fn play(seats: u8, worlds: u32, seed: u64) -> Vec<Sample> {
             let near = turns.iter().take_while(|turn| turn.worth >= turns[0].worth - 0.08).count();
             turns[rng.below(near as u32) as usize].actions.clone()
         } else {
-            let Some(mut search) = Search::new(&game, settings, rng.fork()) else { break };
+            let Some(mut search) = Search::new(&game, SETTINGS, rng.fork()) else { break };
             while search.worlds() < worlds && search.is_open(worlds - search.worlds()) {
                 search.step();
             }

@@ -74,9 +74,9 @@ pub fn think(
 
 /// How searching levels think.
 pub const SETTINGS: Settings =
-    Settings { width: 24, inner_width: 6, playout: 12, curiosity: 0.5, doubt: 0.05, nodes: 4000 };
+    Settings { width: 24, inner_width: 6, playout: 4, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
 const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 3000;
+const MASTER_WORLDS: u32 = 8000;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
