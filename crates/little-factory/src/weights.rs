@@ -3,6 +3,7 @@
 use crate::evaluation::Weights;
 
 #[rustfmt::skip]
+#[allow(clippy::approx_constant)] // a weight may come out near π without meaning it
 pub(crate) static WEIGHTS: [Weights; 3] = [
 [ // 2 seats
     [0.8278, 1.7538], // influence
