@@ -14,7 +14,7 @@ use little_factory::position::Position;
 use little_factory::{Action, Card, LittleFactory, Setup};
 use tabletop::{Game, Record, Rng, Seed};
 
-const SLOW: bool = cfg!(any(debug_assertions, target_arch = "wasm32"));
+const SLOW: bool = cfg!(target_arch = "wasm32");
 const TRIES: u32 = if SLOW { 20_000 } else { 500_000 };
 
 const SOUP: &[&str] = &[

@@ -15,7 +15,7 @@ use little_factory::{
 };
 use tabletop::{Game, Seat, SeatSet, Seed};
 
-const SEEDS: u64 = if cfg!(any(debug_assertions, target_arch = "wasm32")) { 50 } else { 1000 };
+const SEEDS: u64 = if cfg!(target_arch = "wasm32") { 50 } else { 1000 };
 
 #[test]
 fn the_figures_of_the_box_are_right() {

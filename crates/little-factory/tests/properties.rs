@@ -16,7 +16,7 @@ use little_factory::{
 };
 use tabletop::{Game, Rng, Seat, Seed};
 
-const SLOW: bool = cfg!(any(debug_assertions, target_arch = "wasm32"));
+const SLOW: bool = cfg!(target_arch = "wasm32");
 
 /// Every setup, each `games` times, half of them greedy, half random; random ones are cut off.
 fn games(games: u64, mut watch: impl FnMut(&LittleFactory, &Action, &[Event], &LittleFactory)) -> usize {

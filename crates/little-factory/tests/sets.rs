@@ -9,7 +9,7 @@ use common::{built, goods};
 use little_factory::{Basket, Building, BuildingSet, Card, Goods, HAND_LIMIT, Hand, Level, Refusal, Resource};
 use tabletop::{Rng, Seed};
 
-const TRIES: u32 = if cfg!(any(debug_assertions, target_arch = "wasm32")) { 500 } else { 20_000 };
+const TRIES: u32 = if cfg!(target_arch = "wasm32") { 500 } else { 20_000 };
 
 fn some_buildings(rng: &mut Rng) -> Vec<Building> {
     let one_in = 1 + rng.below(12);
