@@ -1,9 +1,9 @@
-//! Whole turns, searched exactly: buildings, the action, buildings again. Nothing unknown happens before the refill, so
-//! a turn can be thought through to its end; the widest layers are cut to what looks best.
+//! Whole turns, searched exactly: buildings, the action, buildings again. Nothing unknown happens before the refill, but
+//! for a draw from the deck, so a turn can be thought through to its end; the widest layers are cut to what looks best.
 
 use tabletop::{Game, Plan, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, How};
 use crate::effect::Terms;
 use crate::evaluation::Weights;
 use crate::game::{LittleFactory, Phase};
@@ -18,6 +18,14 @@ struct Step {
     worth: f32,
     /// The action that led here, and from which step; none for the beginning.
     came: Option<(usize, Action)>,
+}
+
+impl Step {
+    /// Whether nothing can be planned from here: the game is over, or a card nobody knew was drawn.
+    fn is_last(&self) -> bool {
+        let drew = matches!(self.came, Some((_, Action::Activate { how: How::Draw(_), .. })));
+        drew || matches!(self.game.phase, Phase::Over(_))
+    }
 }
 
 /// Thinks one turn of one seat through.
@@ -60,36 +68,38 @@ impl Planner<'_> {
         } else {
             done.push(0);
         }
-        ends.extend(self.activate_from(done, width, &mut Vec::new()));
+        let after = self.activate_from(done, width, &mut ends);
+        ends.extend(after);
         self.keep_best(&mut ends, usize::MAX);
         ends
     }
 
-    /// These steps and all that using buildings leads to from them; finished games go to `over`.
-    fn activate_from(&mut self, from: Vec<usize>, width: usize, over: &mut Vec<usize>) -> Vec<usize> {
-        let mut reached = from.clone();
+    /// These steps and all that using buildings leads to from them; where nothing more can be planned goes to `ends`.
+    fn activate_from(&mut self, from: Vec<usize>, width: usize, ends: &mut Vec<usize>) -> Vec<usize> {
+        let mut reached = Vec::new();
         let mut layer = from;
-        while !layer.is_empty() {
+        loop {
+            let (over, open): (Vec<usize>, _) = layer.into_iter().partition(|&step| self.steps[step].is_last());
+            ends.extend(over);
+            if open.is_empty() {
+                return reached;
+            }
             let mut next = Vec::new();
-            for step in layer {
+            for &step in &open {
                 let mut actions = std::mem::take(&mut self.actions);
                 actions.clear();
                 let game = &self.steps[step].game;
-                if !matches!(game.phase, Phase::Over(_)) {
-                    game.list_activations(Sieve::Undominated, &mut actions);
-                    game.drop_dearer_planks(0, &mut actions);
-                }
+                game.list_activations(Sieve::Undominated, &mut actions);
+                game.drop_dearer_planks(0, &mut actions);
                 for action in &actions {
                     self.try_action(step, *action, &mut next, Self::judge);
                 }
                 self.actions = actions;
             }
             self.keep_best(&mut next, width);
-            over.extend(next.iter().copied().filter(|&step| matches!(self.steps[step].game.phase, Phase::Over(_))));
-            reached.extend(&next);
+            reached.extend(open);
             layer = next;
         }
-        reached
     }
 
     /// Every action of the turn from this step.
@@ -138,7 +148,7 @@ impl Planner<'_> {
 
     fn plan(&self, end: usize) -> Plan<LittleFactory> {
         let mut actions = Vec::new();
-        if !matches!(self.steps[end].game.phase, Phase::Over(_)) {
+        if !self.steps[end].is_last() {
             actions.push(Action::End);
         }
         let mut step = end;

@@ -3,7 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use little_factory::{LittleFactory, Setup, Skill, skill};
+use little_factory::{Action, How, LittleFactory, Setup, Skill, skill};
 use tabletop::{Game, Mind, Rng, Search, Seed, Settings};
 
 /// Small budgets, so that many positions can be tried; the code is the same for large ones.
@@ -60,6 +60,25 @@ fn a_thought_is_a_legal_turn_and_a_chance() {
         let none = skill::think(minds()[4], &game, Rng::new(Seed(7)), &mut |_| true);
         assert_eq!(none, None, "nothing to think about when the game is over");
     }
+}
+
+#[test]
+fn a_plan_ends_where_a_card_is_drawn_that_nobody_knew() {
+    let mut draws = 0;
+    for seed in 0..60 {
+        let setup = Setup::new(2 + (seed % 3) as u8, true).expect("two to four can play");
+        let mut game = LittleFactory::new(&setup, Seed(seed));
+        let mut luck = Rng::new(Seed(!seed));
+        while let Some(thought) = Skill::Trader.think(&game, luck.fork(), |_| true) {
+            for (place, action) in thought.actions.iter().enumerate() {
+                let draw = matches!(action, Action::Activate { how: How::Draw(_), .. });
+                assert!(!draw || place + 1 == thought.actions.len(), "{action} and then?");
+                draws += u32::from(draw);
+                game.apply(action, &mut ()).expect("thoughts are legal");
+            }
+        }
+    }
+    assert!(draws > 10, "{draws}");
 }
 
 #[test]
