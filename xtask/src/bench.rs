@@ -9,7 +9,8 @@ use crate::stop::{Result, Stop};
 use crate::tools::{self, WASM, WasmOpt};
 use std::process::ExitCode;
 
-/// Builds the benches for wasm as the page is built, and lets `arena bench` run both sides.
+/// Builds the benches with the page's profile and lets `arena bench` run both sides. wasm-opt runs for speed (-O3) here,
+/// for size (-Oz) on the page, so the page may be slower than these figures.
 pub(crate) fn bench(args: Args) -> Result<ExitCode> {
     args.done()?;
     node::require()?;
