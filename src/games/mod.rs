@@ -67,7 +67,7 @@ impl Game {
     pub(crate) const fn progress(self) -> [Progress; 4] {
         use Progress::{BeingBuilt, ComesNext, Done, Later};
         match self {
-            Self::LittleFactory => [Done, Done, Done, BeingBuilt],
+            Self::LittleFactory => [Done, Done, BeingBuilt, BeingBuilt],
             Self::MyLittleScythe | Self::LaGranja => [Done, ComesNext, Later, Later],
         }
     }

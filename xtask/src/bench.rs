@@ -9,8 +9,7 @@ use crate::stop::{Result, Stop};
 use crate::tools::{self, WASM, WasmOpt};
 use std::process::ExitCode;
 
-/// Builds the benches with the page's profile and lets `arena bench` run both sides. wasm-opt runs for speed (-O3) here,
-/// for size (-Oz) on the page, so the page may be slower than these figures.
+/// Builds the benches with the page's profile and wasm-opt's `-Oz`, as the page ships, and lets `arena bench` run both sides.
 pub(crate) fn bench(args: Args) -> Result<ExitCode> {
     args.done()?;
     node::require()?;
@@ -25,7 +24,7 @@ pub(crate) fn bench(args: Args) -> Result<ExitCode> {
     step("compile the benches", Program::cargo().args(compile))?;
     let bind = Program::new(wasm_bindgen).args(["--target", "nodejs", "--out-dir"]).arg(&folder).arg(built);
     step("bind the benches to Node", bind)?;
-    let optimise = wasm_opt.program().arg("-O3").args(wasm_opt_features()).arg(&shrunk).arg("-o").arg(&shrunk);
+    let optimise = wasm_opt.program().arg("-Oz").args(wasm_opt_features()).arg(&shrunk).arg("-o").arg(&shrunk);
     step("optimise the benches", optimise)?;
     let run = ["run", "--release", "--package", "arena", "--bin", "arena", "--", "bench", "--wasm"];
     step("run the benches", Program::cargo().args(run).arg(folder.join("bench-in-wasm.js")))?;
