@@ -25,7 +25,7 @@ mod strategy;
 mod tell;
 
 pub use game::Game;
-pub use mind::Mind;
+pub use mind::{Mind, Thinking};
 pub use outcome::Outcome;
 pub use record::{Record, RecordError, RecordFault, ReplayError};
 pub use rng::{Rng, Seed};
