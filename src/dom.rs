@@ -79,3 +79,32 @@ pub(crate) fn scroll_to_top() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
+
+/// The whole address a link points to.
+pub(crate) fn address_of(selector: &str) -> Option<String> {
+    let found = document()?.query_selector(selector).ok().flatten()?;
+    js_sys::Reflect::get(&found, &"href".into()).ok()?.as_string()
+}
+
+/// Milliseconds since the page was opened.
+pub(crate) fn milliseconds() -> f64 {
+    window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> u64 {
+    (js_sys::Date::now() / 1000.0) as u64
+}
+
+/// A number nobody chose, below `bound`.
+pub(crate) fn random_below(bound: u32) -> u32 {
+    (js_sys::Math::random() * f64::from(bound)) as u32
+}
+
+/// Goes to another address of ours.
+pub(crate) fn go(href: &str) {
+    if let Some(window) = window() {
+        // A fragment can always be set.
+        let _ = window.location().set_hash(href);
+    }
+}

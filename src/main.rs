@@ -8,9 +8,13 @@ mod pages;
 mod rescue;
 mod route;
 mod store;
+mod table;
 mod ui;
 
 fn main() {
+    if table::worker::serve().is_some() {
+        return;
+    }
     rescue::install();
     if let Some(root) = dom::by_id("app") {
         yew::Renderer::<app::App>::with_root(root).render();

@@ -1,5 +1,7 @@
 //! What the browser keeps for the player. Every access may be refused (a private window, a sandboxed frame, a full
 //! store), so each answers with a `Result`, and the app goes on in memory.
 
+pub(crate) mod choices;
+pub(crate) mod saves;
 pub(crate) mod settings;
 mod storage;

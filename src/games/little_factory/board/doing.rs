@@ -1,0 +1,121 @@
+//! What is expected of me now, and the big buttons; while a rival plays, what the rival does.
+
+use little_factory::{Phase, Action};
+use tabletop::Game;
+use yew::prelude::*;
+
+use super::super::art::{self, Mood};
+use super::super::story;
+use super::super::words;
+use super::super::scales::Where;
+use super::{Board, Msg, Over};
+use crate::i18n::Message;
+use crate::table::Sitter;
+
+impl Board {
+    pub(super) fn doing(&self, ctx: &Context<Self>) -> Html {
+        let inside = if self.looking.is_some() {
+            self.doing_looking(ctx)
+        } else if self.session.now().outcome().is_some() {
+            self.doing_over(ctx)
+        } else if self.session.is_mine() {
+            self.doing_mine(ctx)
+        } else {
+            self.doing_theirs(ctx)
+        };
+        html! {
+            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>{ inside }</section>
+        }
+    }
+
+    fn doing_mine(&self, ctx: &Context<Self>) -> Html {
+        let game = self.session.now();
+        let link = ctx.link();
+        let after = game.phase() == Phase::After;
+        let place = if game.tile().is_some() { Where::Tile } else { Where::Action };
+        let can_end = game.check(&Action::End).is_ok();
+        let can_pass = game.check(&Action::Pass).is_ok();
+        html! {
+            <>
+                <p key="expected" class="expected">{ self.expected() }</p>
+                <div key="buttons" class="do-buttons">
+                    if can_end {
+                        <button key="end" type="button" class="button go" data-stop="" aria-keyshortcuts="E"
+                            onclick={link.callback(|_: MouseEvent| Msg::EndTurn)}>{ self.say(Message::EndTurn) }</button>
+                    }
+                    if can_pass {
+                        <button key="pass" type="button" class="button go" data-stop=""
+                            onclick={link.callback(|_: MouseEvent| Msg::Do(Action::Pass))}>{ self.say(Message::Pass) }</button>
+                    }
+                    if !after {
+                        <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T"
+                            onclick={link.callback(move |_: MouseEvent| Msg::Trade(place))}>{ self.say(Message::Trade) }</button>
+                    }
+                    <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
+                        aria-pressed={self.reach.is_some().to_string()}
+                        onclick={link.callback(|_: MouseEvent| Msg::ToggleReach)}>{ self.say(Message::WhatCanIMake) }</button>
+                    <button key="moves" type="button" class="button quiet" data-stop="" aria-keyshortcuts="A"
+                        onclick={link.callback(|_: MouseEvent| Msg::Open(Over::Moves))}>{ self.say(Message::AllMoves) }</button>
+                </div>
+                { self.latest() }
+            </>
+        }
+    }
+
+    fn doing_theirs(&self, ctx: &Context<Self>) -> Html {
+        let who = self.session.now().to_act().map(|seat| self.seating.at(seat));
+        let Some(Sitter::Rival { character, .. }) = who else { return Html::default() };
+        html! {
+            <>
+                <p key="expected" class="expected">
+                    <span class="doing-face">{ art::face(character, Mood::Neutral) }</span>
+                    { words::thinks(self.language, character.name()) }
+                </p>
+                if let Some(done) = self.thinking {
+                    <progress key="progress" class="thinking" max="1" value={done.to_string()}
+                        aria-label={words::thinks(self.language, character.name())}></progress>
+                }
+                { self.latest() }
+                <div key="buttons" class="do-buttons">
+                    <button key="skip" type="button" class="button quiet" data-stop="" aria-keyshortcuts="S"
+                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Skip)}>{ self.say(Message::Skip) }</button>
+                </div>
+            </>
+        }
+    }
+
+    fn doing_looking(&self, ctx: &Context<Self>) -> Html {
+        html! {
+            <>
+                <p key="expected" class="expected">{ self.say(Message::Looking) }</p>
+                { self.latest() }
+                <div key="buttons" class="do-buttons">
+                    <button key="now" type="button" class="button go" data-stop=""
+                        onclick={ctx.link().callback(|_: MouseEvent| Msg::BackToNow)}>{ self.say(Message::BackToNow) }</button>
+                </div>
+            </>
+        }
+    }
+
+    fn doing_over(&self, ctx: &Context<Self>) -> Html {
+        html! {
+            <>
+                <p key="expected" class="expected">{ self.result() }</p>
+                <div key="buttons" class="do-buttons">
+                    <button key="result" type="button" class="button go" data-stop=""
+                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Open(Over::Ending))}>{ self.say(Message::SeeResult) }</button>
+                </div>
+            </>
+        }
+    }
+
+    /// What happened last, in words.
+    fn latest(&self) -> Html {
+        let count = self.looking.unwrap_or(self.session.entries().len());
+        let Some(last) = count.checked_sub(1) else { return Html::default() };
+        let lines = story::tell(&self.session, &self.seating, self.language, last);
+        html! {
+            <p key="latest" class="latest">{ for lines.iter().map(|line| html! { <span>{ line.plain(self.language) }{ " " }</span> }) }</p>
+        }
+    }
+}

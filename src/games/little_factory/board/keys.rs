@@ -1,0 +1,106 @@
+//! Playing without a mouse: arrows move between cards, letters do the common things, Escape puts away.
+
+use little_factory::{Card, Phase};
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+use super::super::scales::Scales;
+use super::{Board, Msg, Over, Panel};
+use crate::i18n::Message;
+use crate::ui::arrows::{self, Way};
+
+/// The card under the pointer, if the pointer is a mouse.
+pub(super) fn peeked(event: &PointerEvent) -> Option<Msg> {
+    (event.pointer_type() == "mouse").then(|| Msg::Peek(card_at(event.target())))
+}
+
+fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
+    let element: web_sys::Element = target?.dyn_into().ok()?;
+    let card = element.closest(".board [data-card]").ok().flatten()?;
+    Card::by_id(&card.get_attribute("data-card")?)
+}
+
+/// What each key does, as the overlay says it.
+const KEYS: [(&str, Message); 12] = [
+    ("← ↑ → ↓", Message::KeyArrows),
+    ("Enter", Message::KeyEnter),
+    ("I", Message::KeyLarge),
+    ("T", Message::Trade),
+    ("M", Message::WhatCanIMake),
+    ("A", Message::AllMoves),
+    ("E", Message::EndTurn),
+    ("U", Message::Undo),
+    ("R", Message::Redo),
+    ("S", Message::Skip),
+    ("W", Message::ShowAgain),
+    ("Esc", Message::Close),
+];
+
+impl Board {
+    /// Whether something has to be drawn anew.
+    pub(super) fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
+            return false;
+        }
+        let key = event.key();
+        let way = match key.as_str() {
+            "ArrowLeft" => Some(Way::Left),
+            "ArrowRight" => Some(Way::Right),
+            "ArrowUp" => Some(Way::Up),
+            "ArrowDown" => Some(Way::Down),
+            _ => None,
+        };
+        if let Some(way) = way {
+            // The keys of a group of choices are the group's own; a log scrolls.
+            if !is_choosing(event) && arrows::step(self.over.is_some(), way) {
+                event.prevent_default();
+            }
+            return false;
+        }
+        let message = match key.as_str() {
+            "Escape" => Msg::Close,
+            "?" => Msg::Open(Over::Keys),
+            "i" | "I" => match card_at(event.target()) {
+                Some(card) => Msg::Hold(card),
+                None => return false,
+            },
+            "t" | "T" if self.can_act() && self.session.now().phase() == Phase::Before => {
+                Msg::Open(Over::Scales(Scales::for_the_action(self.session.now())))
+            }
+            "m" | "M" => Msg::ToggleReach,
+            "a" | "A" => Msg::Open(Over::Moves),
+            "e" | "E" if self.can_act() && self.session.now().phase() == Phase::After => Msg::EndTurn,
+            "u" | "U" => Msg::Undo,
+            "r" | "R" => Msg::Redo,
+            "s" | "S" => Msg::Skip,
+            "w" | "W" if self.can_show_again() => Msg::ShowAgain,
+            "l" | "L" => Msg::Pull(Some(Panel::Log)),
+            _ => return false,
+        };
+        event.prevent_default();
+        self.update(ctx, message)
+    }
+
+    pub(super) fn keys_list(&self) -> Html {
+        html! {
+            <dl class="keys">
+                { for KEYS.iter().map(|(key, what)| html! {
+                    <div key={*key}><dt><kbd>{ *key }</kbd></dt><dd>{ self.say(*what) }</dd></div>
+                }) }
+            </dl>
+        }
+    }
+}
+
+fn target_is(event: &KeyboardEvent, selector: &str) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| element.matches(selector).unwrap_or(false))
+}
+
+fn is_typing(event: &KeyboardEvent) -> bool {
+    target_is(event, "input:not([type=radio]):not([type=checkbox]), textarea, select")
+}
+
+fn is_choosing(event: &KeyboardEvent) -> bool {
+    target_is(event, "input, .log-lines")
+}

@@ -1,0 +1,551 @@
+//! The table at which Little Factory is played. `Board` is the one owner of the session; everything else in this
+//! folder draws a part of it and tells it intents. It knows no rule: what is possible is asked of the engine.
+
+mod answer;
+mod bots_turn;
+mod curve;
+mod doing;
+mod ending;
+mod keys;
+mod large;
+mod log;
+mod market;
+mod mine;
+mod motion;
+mod overlay;
+mod piles;
+mod rail;
+mod rivals;
+mod scales_panel;
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use little_factory::{Action, Building, Card, How, LittleFactory, Resource, Row};
+use tabletop::{Game, Record, Seat};
+use yew::prelude::*;
+
+use super::moves;
+use super::reach::{self, Reach};
+use super::scales::{Scales, Where};
+use super::story::Story;
+use super::words::Sentence;
+use crate::app::SettingsContext;
+use crate::dom;
+use crate::games::Game as Named;
+use crate::i18n::Language;
+use crate::route::Route;
+use crate::store::saves::{self, GameId, Save};
+use crate::store::settings::Settings;
+use crate::table::bots::Bots;
+use crate::table::job::Answer;
+use crate::table::{Seating, Session};
+use crate::ui::flight::Places;
+use crate::ui::sound;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct BoardProps {
+    pub(crate) id: GameId,
+    /// The game as it was kept.
+    pub(crate) save: Save,
+}
+
+/// Where a card was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// Open in the middle.
+    Open(Card),
+    Hand(Resource),
+    /// A building of mine.
+    Mine(Building),
+    /// Anywhere else: a rival's building, a pile, the log.
+    Elsewhere(Card),
+    /// My starting tile.
+    Tile,
+}
+
+/// What lies over the table. One thing at a time.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Over {
+    /// What can be done with a card.
+    Answer(Spot),
+    /// A card as large as it gets, with its recipes.
+    Large(Card),
+    /// What lies in a deck and in its discard pile.
+    Pile(Row),
+    /// The trade builder. Taps on cards go onto its pans.
+    Scales(Scales),
+    /// Every move as a list.
+    Moves,
+    /// Which key does what.
+    Keys,
+    /// A turn that leaves points behind.
+    LeavesPoints(Building),
+    /// How the game ended.
+    Ending,
+}
+
+/// On a small screen these are pulled out over the market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Panel {
+    Rivals,
+    Log,
+}
+
+/// What the log shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Filter {
+    #[default]
+    All,
+    Mine,
+    Theirs,
+}
+
+/// Intents of the person, and news from the bots.
+pub(crate) enum Msg {
+    Tap(Spot),
+    Hold(Card),
+    /// The pointer rests on a card.
+    Peek(Option<Card>),
+    Open(Over),
+    Close,
+    Do(Action),
+    EndTurn,
+    Undo,
+    Redo,
+    RestartTurn,
+    ToggleReach,
+    /// Something changes on the scales.
+    Weigh(Box<dyn FnOnce(&mut Scales)>),
+    Pull(Option<Panel>),
+    Show(Filter),
+    Copy,
+    Bot(Answer),
+    /// The next step of a bot's turn, or of showing it again.
+    Step,
+    Skip,
+    ShowAgain,
+    BackToNow,
+    NewGame {
+        same_deal: bool,
+    },
+    Key(KeyboardEvent),
+    Context(SettingsContext),
+    Speak(Language),
+}
+
+/// The owner of a game being played.
+pub(crate) struct Board {
+    session: Session<LittleFactory>,
+    seating: Seating,
+    begun: u64,
+    settings: SettingsContext,
+    language: Language,
+    _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
+    taps: Taps,
+    story: Story,
+    bots: Bots,
+    jobs: u32,
+    /// How far the bot to act has thought, if one is thinking.
+    thinking: Option<f32>,
+    /// What a bot has decided and not done yet.
+    queue: VecDeque<Action>,
+    timer: Option<Timeout>,
+    /// Another position than the one now is shown: so many actions in.
+    looking: Option<usize>,
+    over: Option<Over>,
+    peek: Option<Card>,
+    peek_timer: Option<Timeout>,
+    panel: Option<Panel>,
+    filter: Filter,
+    reach: Option<Rc<Reach>>,
+    /// Buildings of mine that can be put to use now.
+    ready: little_factory::BuildingSet,
+    /// What was said last, for those who listen.
+    said: String,
+    /// A refusal, until the next thing happens.
+    refused: Option<String>,
+    /// Whether the browser has refused to keep the game.
+    kept: bool,
+    copied: bool,
+    root: NodeRef,
+    /// Where everything lay before the change that is being drawn.
+    before: Option<(Places, usize)>,
+    /// What had the keyboard before something was opened over the table.
+    opener: Option<web_sys::HtmlElement>,
+    focus_over: bool,
+}
+
+/// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
+struct Taps {
+    open: Callback<Card>,
+    hand: Callback<Card>,
+    mine: Callback<Card>,
+    elsewhere: Callback<Card>,
+    hold: Callback<Card>,
+}
+
+impl Component for Board {
+    type Message = Msg;
+    type Properties = BoardProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link();
+        let save = &ctx.props().save;
+        let me = save.seating.me();
+        let (session, _) = Session::new(&save.record, me);
+        let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
+        let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
+        let language = language.unwrap_or(Language::English);
+        let settings = settings.unwrap_or_else(SettingsContext::alone);
+        sound::set_on(settings.settings.sound_on());
+        let mut board = Self {
+            session,
+            seating: save.seating.clone(),
+            begun: save.begun,
+            settings,
+            language,
+            _contexts: (settings_handle, language_handle),
+            taps: Taps {
+                open: link.callback(|card| Msg::Tap(Spot::Open(card))),
+                hand: link.callback(|card| match card {
+                    Card::Resource(resource) => Msg::Tap(Spot::Hand(resource)),
+                    Card::Building(_) => Msg::Tap(Spot::Elsewhere(card)),
+                }),
+                mine: link.callback(|card| match card {
+                    Card::Building(building) => Msg::Tap(Spot::Mine(building)),
+                    Card::Resource(_) => Msg::Tap(Spot::Elsewhere(card)),
+                }),
+                elsewhere: link.callback(|card| Msg::Tap(Spot::Elsewhere(card))),
+                hold: link.callback(Msg::Hold),
+            },
+            story: Story::new(language),
+            bots: Bots::new(link.callback(Msg::Bot)),
+            jobs: 0,
+            thinking: None,
+            queue: VecDeque::new(),
+            timer: None,
+            looking: None,
+            over: None,
+            peek: None,
+            peek_timer: None,
+            panel: None,
+            filter: Filter::All,
+            reach: None,
+            ready: little_factory::BuildingSet::NONE,
+            said: String::new(),
+            refused: None,
+            kept: true,
+            copied: false,
+            root: NodeRef::default(),
+            before: None,
+            opener: None,
+            focus_over: false,
+        };
+        board.after_change(ctx);
+        board
+    }
+
+    fn destroy(&mut self, _ctx: &Context<Self>) {
+        self.bots.dismiss();
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, message: Msg) -> bool {
+        match message {
+            Msg::Tap(spot) => self.tap(spot),
+            Msg::Hold(card) => self.open(Over::Large(card)),
+            Msg::Peek(card) => return self.peek(ctx, card),
+            Msg::Open(over) => self.open(over),
+            Msg::Close => self.close(),
+            Msg::Do(action) => self.act(ctx, action),
+            Msg::EndTurn => match moves::points_left(self.session.now()) {
+                Some(building) if !matches!(self.over, Some(Over::LeavesPoints(_))) => {
+                    self.open(Over::LeavesPoints(building));
+                }
+                _ => self.act(ctx, Action::End),
+            },
+            Msg::Undo => self.take_back(ctx, 1),
+            Msg::RestartTurn => self.take_back(ctx, usize::MAX),
+            Msg::Redo => {
+                if self.can_act() && self.session.can_redo() {
+                    self.measure();
+                    self.session.redo();
+                    self.after_change(ctx);
+                }
+            }
+            Msg::ToggleReach => self.toggle_reach(),
+            Msg::Weigh(change) => {
+                self.refused = None;
+                if let Some(Over::Scales(scales)) = &mut self.over {
+                    change(scales);
+                }
+            }
+            Msg::Pull(panel) => self.panel = if self.panel == panel { None } else { panel },
+            Msg::Show(filter) => self.filter = filter,
+            Msg::Copy => {
+                self.copied = true;
+                dom::copy(&self.story.text(&self.seating));
+            }
+            Msg::Bot(answer) => self.hear_bot(ctx, answer),
+            Msg::Step => self.step(ctx),
+            Msg::Skip => self.skip(ctx),
+            Msg::ShowAgain => self.show_again(ctx),
+            Msg::BackToNow => self.back_to_now(),
+            Msg::NewGame { same_deal } => self.new_game(same_deal),
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Context(context) => {
+                sound::set_on(context.settings.sound_on());
+                self.settings = context;
+            }
+            Msg::Speak(language) => {
+                self.language = language;
+                self.story = Story::new(language);
+                self.follow_story();
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let link = ctx.link();
+        let panel = self.panel.map(|panel| match panel {
+            Panel::Rivals => "rivals",
+            Panel::Log => "log",
+        });
+        let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
+        let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
+        html! {
+            <div ref={self.root.clone()} class="table" data-panel={panel} data-over={self.over.as_ref().map(Over::word)}
+                onkeydown={link.callback(Msg::Key)} onpointerover={pointer} onpointerleave={leave}>
+                { self.rail(ctx) }
+                <main key="main" id="main" class="board" tabindex="-1">
+                    { self.rivals(ctx) }
+                    { self.market(ctx) }
+                    { self.log(ctx) }
+                    { self.my_buildings() }
+                    { self.my_hand(ctx) }
+                    { self.doing(ctx) }
+                </main>
+                { self.overlay(ctx) }
+                { self.peeked() }
+                <p key="said" class="unseen" role="status" aria-live="polite">{ self.said.clone() }</p>
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        self.fly();
+        if std::mem::take(&mut self.focus_over) {
+            dom::focus(".over [data-first], .over button");
+        }
+    }
+}
+
+impl Board {
+    fn link_to_new(&self) -> Route {
+        Route::Game(Named::LittleFactory)
+    }
+
+    /// The position that is shown.
+    fn shown(&self) -> &Rc<LittleFactory> {
+        self.looking.map_or_else(|| self.session.now(), |count| self.session.position(count))
+    }
+
+    fn me(&self) -> Seat {
+        self.seating.me()
+    }
+
+    /// Whether a move of the person is awaited.
+    fn can_act(&self) -> bool {
+        self.looking.is_none() && self.session.is_mine()
+    }
+
+    fn choices(&self) -> Settings {
+        self.settings.settings
+    }
+
+    /// A tap asks what can be done; while the scales are out, it puts the card there.
+    fn tap(&mut self, spot: Spot) {
+        self.refused = None;
+        let game = self.session.now().clone();
+        if let (Some(Over::Scales(scales)), true) = (&mut self.over, self.looking.is_none()) {
+            let weighed = match spot {
+                Spot::Hand(resource) => Some(scales.fits_give(&game, resource).map(|()| scales.put(resource))),
+                Spot::Open(card) => Some(scales.fits_take(&game, card).map(|()| scales.take(card))),
+                _ => None,
+            };
+            if let Some(weighed) = weighed {
+                match weighed {
+                    Ok(()) => sound::play(sound::Sound::Tap),
+                    Err(why) => self.refuse(&why),
+                }
+                return;
+            }
+        }
+        if self.over == Some(Over::Answer(spot)) {
+            self.close();
+        } else {
+            sound::play(sound::Sound::Tap);
+            self.open(Over::Answer(spot));
+        }
+    }
+
+    fn open(&mut self, over: Over) {
+        if self.over.is_none() {
+            self.opener = dom::focused();
+        }
+        self.peek = None;
+        self.peek_timer = None;
+        self.focus_over = true;
+        self.over = Some(over);
+    }
+
+    fn close(&mut self) {
+        self.refused = None;
+        if self.over.take().is_some() {
+            match self.opener.take().filter(|opener| opener.is_connected()) {
+                // A refused focus leaves it where it was.
+                Some(opener) => drop(opener.focus()),
+                None => dom::focus(".doing button:not([disabled]), .board"),
+            }
+        } else {
+            self.panel = None;
+        }
+    }
+
+    fn peek(&mut self, ctx: &Context<Self>, card: Option<Card>) -> bool {
+        let shown = self.peek.is_some();
+        match card {
+            Some(card) if self.peek_timer.is_some() && self.peek.is_none() && self.over.is_none() => {
+                self.peek = Some(card);
+                self.peek_timer = None;
+                true
+            }
+            Some(card) => {
+                self.peek = None;
+                let link = ctx.link().clone();
+                let rest = Timeout::new(900, move || link.send_message(Msg::Peek(Some(card))));
+                self.peek_timer = Some(rest);
+                shown
+            }
+            None => {
+                self.peek = None;
+                self.peek_timer = None;
+                shown
+            }
+        }
+    }
+
+    fn act(&mut self, ctx: &Context<Self>, action: Action) {
+        if !self.can_act() {
+            return;
+        }
+        self.measure();
+        match self.session.act(action) {
+            Ok(()) => {
+                self.close();
+                self.after_change(ctx);
+            }
+            Err(why) => self.refuse(&why),
+        }
+    }
+
+    fn refuse(&mut self, why: &little_factory::Refusal) {
+        let text = super::words::refusal(self.language, why, super::story::who(&self.seating));
+        sound::play(sound::Sound::Refused);
+        self.said.clone_from(&text);
+        self.refused = Some(text);
+    }
+
+    /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
+    fn undoable(&self) -> usize {
+        let mine = self.session.mine_in_a_row();
+        let entries = self.session.entries();
+        let seen = |entry: &Rc<_>| {
+            let entry: &crate::table::Entry<LittleFactory> = entry;
+            matches!(entry.action, Action::Activate { how: How::Draw(_), .. })
+        };
+        entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
+    }
+
+    fn take_back(&mut self, ctx: &Context<Self>, count: usize) {
+        let count = count.min(self.undoable());
+        if self.looking.is_some() || count == 0 {
+            return;
+        }
+        for _ in 0..count {
+            self.session.undo();
+        }
+        self.over = None;
+        self.after_change(ctx);
+    }
+
+    fn toggle_reach(&mut self) {
+        self.reach = match self.reach.take() {
+            None if self.can_act() => Some(Rc::new(reach::reachable(self.session.now()))),
+            _ => None,
+        };
+    }
+
+    /// Everything that follows from a change of the record.
+    fn after_change(&mut self, ctx: &Context<Self>) {
+        self.reach = None;
+        self.refused = None;
+        self.copied = false;
+        self.ready = if self.session.is_mine() { moves::usable(self.session.now()) } else { Default::default() };
+        self.follow_story();
+        self.said = self.news();
+        self.keep(ctx);
+        if self.session.now().outcome().is_some() {
+            self.thinking = None;
+            if self.over.is_none() {
+                self.open(Over::Ending);
+            }
+        } else if !self.session.is_mine() {
+            self.let_bots_play(ctx);
+        }
+    }
+
+    fn follow_story(&mut self) {
+        let count = self.looking.unwrap_or(usize::MAX);
+        self.story.follow(&self.session, &self.seating, count);
+    }
+
+    fn keep(&mut self, ctx: &Context<Self>) {
+        let save =
+            Save { seating: self.seating.clone(), begun: self.begun, record: Record::clone(self.session.record()) };
+        self.kept = saves::keep(ctx.props().id, &save).is_ok();
+    }
+
+    /// What happened last and what is expected now, for those who listen.
+    fn news(&self) -> String {
+        let count = self.session.entries().len();
+        let mut parts: Vec<String> = Vec::new();
+        if let Some(last) = count.checked_sub(1) {
+            let lines = super::story::tell(&self.session, &self.seating, self.language, last);
+            parts.extend(lines.iter().map(|line: &Sentence| line.plain(self.language)));
+        }
+        if self.session.is_mine() {
+            parts.push(self.expected());
+        }
+        parts.join(" ")
+    }
+
+    /// What the person is asked to do, or who is thinking.
+    fn expected(&self) -> String {
+        super::words::expected(self.language, self.session.now(), self.me(), super::story::who(&self.seating))
+    }
+
+    fn start_scales(&self, place: Where) -> Over {
+        Over::Scales(Scales::new(place))
+    }
+
+    fn new_game(&mut self, same_deal: bool) {
+        let setup = self.session.record().setup;
+        let seed = if same_deal { self.session.record().seed } else { crate::pages::new_seed() };
+        let seating = if same_deal { self.seating.clone() } else { self.seating.again(seed) };
+        let save = Save { seating, begun: dom::now(), record: Record::new(setup, seed) };
+        crate::pages::begin(&save);
+    }
+}
