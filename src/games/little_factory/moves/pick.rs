@@ -1,0 +1,62 @@
+//! Choosing a few good and different moves out of many.
+
+use little_factory::{Action, Basket, Card, Deal, Goods, How, LittleFactory};
+
+use super::ready::{Ready, worth};
+
+/// Moves with what they are worth, the best first, equals in the order of notation.
+pub(crate) fn ranked(game: &LittleFactory, actions: impl IntoIterator<Item = Action>) -> Vec<(f32, Action)> {
+    let mut ranked: Vec<_> = actions.into_iter().map(|action| (worth(game, action), action)).collect();
+    sort(&mut ranked);
+    ranked
+}
+
+fn sort(ranked: &mut [(f32, Action)]) {
+    ranked.sort_by(|(worth, action), (other_worth, other)| {
+        other_worth.total_cmp(worth).then_with(|| action.to_string().cmp(&other.to_string()))
+    });
+}
+
+/// At most `most` of them, and at most `alike` of those that are equal in `trait_of`.
+pub(crate) fn varied<T: PartialEq>(
+    ranked: &[(f32, Action)],
+    most: usize,
+    alike: usize,
+    trait_of: impl Fn(Action) -> T,
+) -> Vec<(f32, Action)> {
+    let mut picked: Vec<((f32, Action), T)> = Vec::new();
+    for &(worth, action) in ranked {
+        let own = trait_of(action);
+        if picked.len() < most && picked.iter().filter(|(_, other)| *other == own).count() < alike {
+            picked.push(((worth, action), own));
+        }
+    }
+    picked.into_iter().map(|(move_, _)| move_).collect()
+}
+
+/// The moves in full, the best first.
+pub(crate) fn ready(game: &LittleFactory, mut moves: Vec<(f32, Action)>) -> Vec<Ready> {
+    sort(&mut moves);
+    moves.dedup_by_key(|(_, action)| *action);
+    moves.into_iter().filter_map(|(worth, action)| Ready::new(game, action, worth)).collect()
+}
+
+/// The two sides of a move that is a trade of any kind; the starting tile gives no cards.
+pub(crate) fn sides(action: Action) -> Option<Deal> {
+    match action {
+        Action::Trade(deal) | Action::Activate { how: How::Deal(deal), .. } => Some(deal),
+        Action::Spend(take) => Some(Deal { give: Goods::NONE, take }),
+        Action::Activate { how: How::Draw(give), .. } => Some(Deal { give, take: Basket::NONE }),
+        _ => None,
+    }
+}
+
+/// What is given in a trade.
+pub(crate) fn given(action: Action) -> Option<Goods> {
+    sides(action).map(|deal| deal.give)
+}
+
+/// The card a trade is about: the dearest that is taken, if there is one above Level I.
+pub(crate) fn aim(action: Action) -> Option<Card> {
+    sides(action)?.take.cards().filter(|card| card.coins() > 1).max_by_key(|card| card.coins())
+}

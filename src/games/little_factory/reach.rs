@@ -1,0 +1,244 @@
+//! What can I make now? Every card that lies open and can be gained this turn, with the way to it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use little_factory::{Action, Basket, BuildingSet, Card, Effect, Goods, How, LittleFactory, Phase, Resource};
+use tabletop::Game;
+
+use super::moves::{allows, draws, with};
+
+#[cfg(test)]
+mod tests;
+
+/// The longest chain that is looked for.
+pub(crate) const LONGEST: usize = 4;
+/// How many moves are looked at in all positions together. The search ends there, the shorter chains found.
+pub(crate) const LOOKED_AT: usize = 6_000;
+
+/// What is within reach this turn.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Reach {
+    /// One way for each card, resources first, in the order of the card list.
+    pub(crate) ways: Vec<Way>,
+    /// Whether all chains were looked at; if not, a card without a way may still have a long one.
+    pub(crate) complete: bool,
+}
+
+/// How to gain a card this turn.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Way {
+    pub(crate) card: Card,
+    /// Buildings and the action of the turn in the order they are to be done; the last gains the card.
+    pub(crate) chain: Vec<Action>,
+}
+
+impl Reach {
+    /// The way to a card.
+    pub(crate) fn way(&self, card: Card) -> Option<&Way> {
+        self.ways.iter().find(|way| way.card == card)
+    }
+}
+
+impl Way {
+    /// The first step.
+    pub(crate) fn first(&self) -> Option<Action> {
+        self.chain.first().copied()
+    }
+
+    /// Whether one move is enough.
+    pub(crate) fn is_direct(&self) -> bool {
+        self.chain.len() == 1
+    }
+}
+
+/// The shortest way to each card that lies open; of equal ones, one that leaves the most.
+pub(crate) fn reachable(game: &LittleFactory) -> Reach {
+    let mut search = Search::new(game);
+    let mut layer = vec![0];
+    let mut complete = true;
+    for depth in 1..=LONGEST {
+        let mut next = Vec::new();
+        for place in layer {
+            complete &= search.look_from(place, depth, &mut next);
+        }
+        layer = next;
+    }
+    let ways = search.found.iter().map(|(&card, found)| Way { card, chain: search.chain(found) }).collect();
+    Reach { ways, complete }
+}
+
+/// A position within the turn.
+struct Place {
+    game: LittleFactory,
+    /// From which place, by which action; none for the beginning.
+    came: Option<(usize, Action)>,
+}
+
+/// The last step to a card.
+struct Found {
+    depth: usize,
+    left: i32,
+    from: usize,
+    last: Action,
+}
+
+struct Search {
+    wanted: BTreeSet<Card>,
+    /// What is wanted and not found.
+    missing: BTreeSet<Card>,
+    found: BTreeMap<Card, Found>,
+    places: Vec<Place>,
+    been: BTreeSet<(Goods, BuildingSet, BuildingSet, Goods, bool)>,
+    looked_at: usize,
+    moves: Vec<Action>,
+}
+
+impl Search {
+    fn new(game: &LittleFactory) -> Self {
+        let goods = game.open().kinds().map(|(resource, _)| Card::Resource(resource));
+        let wanted: BTreeSet<_> = goods.chain(game.open_buildings().iter().map(Card::Building)).collect();
+        Self {
+            missing: wanted.clone(),
+            wanted,
+            found: BTreeMap::new(),
+            places: vec![Place { game: game.clone(), came: None }],
+            been: BTreeSet::new(),
+            looked_at: 0,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Looks at every move of a place; says whether there was time for that.
+    fn look_from(&mut self, place: usize, depth: usize, next: &mut Vec<usize>) -> bool {
+        if self.looked_at >= LOOKED_AT {
+            return false;
+        }
+        let mut moves = std::mem::take(&mut self.moves);
+        moves.clear();
+        let game = self.places[place].game.clone();
+        game.candidates_into(&mut moves);
+        self.looked_at += moves.len();
+        for &action in moves.iter().filter(|&&action| !matches!(action, Action::End | Action::Pass) && !draws(action)) {
+            let step = Step::new(&game, action);
+            self.note(&step, place, depth);
+            if depth < LONGEST && self.goes_on(&game, &step) {
+                self.go(place, &game, action, next);
+            }
+        }
+        self.moves = moves;
+        true
+    }
+
+    /// Remembers the step for each card it gains that has no better way.
+    fn note(&mut self, step: &Step, from: usize, depth: usize) {
+        for card in step.take.cards().filter(|card| self.wanted.contains(card)) {
+            let found = Found { depth, left: step.left(), from, last: step.action };
+            let better = |old: &Found| (old.depth, -old.left) <= (found.depth, -found.left);
+            if !self.found.get(&card).is_some_and(better) {
+                self.found.insert(card, found);
+                self.missing.remove(&card);
+            }
+        }
+    }
+
+    /// Whether more could be gained after a step: before the action nearly always; after it by a building that can be
+    /// paid then, if any building there makes something that is still wanted.
+    fn goes_on(&self, game: &LittleFactory, step: &Step) -> bool {
+        if self.missing.is_empty() {
+            return false;
+        }
+        if !step.is_the_action && game.phase() == Phase::Before {
+            return true;
+        }
+        let (mut payable, mut promising) = (false, false);
+        for building in step.buildings.without(step.used).iter() {
+            match building.effect() {
+                Effect::Make(make) => {
+                    payable |= make.planks.iter().any(|plank| step.hand.contains(plank.needs()));
+                    promising |= make.gain.is_some_and(|gain| self.missing.contains(&Card::Resource(gain)));
+                }
+                Effect::Trade(terms) => {
+                    payable |= step.hand.cards().any(|card| terms.give.allows(card));
+                    promising |= self.missing.iter().any(|&card| allows(terms.take, card));
+                }
+                _ => {}
+            }
+        }
+        payable && promising
+    }
+
+    fn go(&mut self, from: usize, game: &LittleFactory, action: Action, next: &mut Vec<usize>) {
+        let mut game = game.clone();
+        if game.apply(&action, &mut ()).is_err() || matches!(game.phase(), Phase::Over(_)) {
+            return;
+        }
+        let me = game.player(game.active());
+        let key = (me.hand.goods(), me.buildings, game.used(), game.open(), game.phase() == Phase::After);
+        if self.been.insert(key) {
+            next.push(self.places.len());
+            self.places.push(Place { game, came: Some((from, action)) });
+        }
+    }
+
+    fn chain(&self, found: &Found) -> Vec<Action> {
+        let mut chain = vec![found.last];
+        let mut place = found.from;
+        while let Some((from, action)) = self.places[place].came {
+            chain.push(action);
+            place = from;
+        }
+        chain.reverse();
+        chain
+    }
+}
+
+/// What a move does to the player, told without doing it.
+struct Step {
+    action: Action,
+    take: Basket,
+    is_the_action: bool,
+    hand: Goods,
+    buildings: BuildingSet,
+    used: BuildingSet,
+    tokens: u8,
+}
+
+impl Step {
+    fn new(game: &LittleFactory, action: Action) -> Self {
+        let (give, take, tokens, using) = match action {
+            Action::Produce { card, plank } => {
+                (card.planks()[usize::from(plank)].discard, with(Basket::NONE, card), 0, None)
+            }
+            Action::Trade(deal) => (deal.give, deal.take, 0, None),
+            Action::Spend(take) => (Goods::NONE, take, 0, None),
+            Action::Activate { building, how: How::Deal(deal) } => (deal.give, deal.take, 0, Some(building)),
+            Action::Activate { building, how: How::Pay(plank) } => match building.effect() {
+                Effect::Make(make) => {
+                    let take = make.gain.map_or(Basket::NONE, |gain: Resource| gain.into());
+                    (make.planks[usize::from(plank)].discard, take, make.tokens, Some(building))
+                }
+                _ => (Goods::NONE, Basket::NONE, 0, Some(building)),
+            },
+            Action::Activate { building, how: How::Draw(give) } => (give, Basket::NONE, 0, Some(building)),
+            Action::Pass | Action::End => (Goods::NONE, Basket::NONE, 0, None),
+        };
+        let me = game.player(game.active());
+        Self {
+            action,
+            take,
+            is_the_action: using.is_none(),
+            hand: me.hand.goods() - give + take.goods,
+            buildings: take.buildings.iter().fold(me.buildings, BuildingSet::with),
+            used: using.into_iter().fold(game.used(), BuildingSet::with),
+            tokens: me.tokens + tokens,
+        }
+    }
+
+    /// How much the player has after it, in coins; an action that is still to come is worth something too.
+    fn left(&self) -> i32 {
+        const POINT: i32 = 4;
+        const ACTION: i32 = 2;
+        let points = i32::from(self.buildings.influence() + self.tokens);
+        i32::from(self.hand.coins()) + POINT * points + if self.is_the_action { 0 } else { ACTION }
+    }
+}
