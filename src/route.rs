@@ -1,12 +1,15 @@
 //! Addresses of our pages. They live behind the `#`, so any static host can serve them from any path.
 
 use crate::games::Game;
+use crate::store::saves::GameId;
 
 /// A page of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Route {
     Home,
     Game(Game),
+    /// A game of Little Factory being played.
+    Table(GameId),
     Settings,
     About,
     /// An address of our kind that leads nowhere.
@@ -25,7 +28,13 @@ impl Route {
             "" => Self::Home,
             "settings" => Self::Settings,
             "about" => Self::About,
-            slug => Game::from_slug(slug).map_or(Self::NotFound, Self::Game),
+            path => match path.split_once('/') {
+                None => Game::from_slug(path).map_or(Self::NotFound, Self::Game),
+                Some((slug, id)) if Game::from_slug(slug) == Some(Game::LittleFactory) => {
+                    id.parse().map_or(Self::NotFound, Self::Table)
+                }
+                Some(_) => Self::NotFound,
+            },
         })
     }
 
@@ -34,6 +43,7 @@ impl Route {
         match self {
             Self::Home | Self::NotFound => "#/".to_owned(),
             Self::Game(game) => format!("#/{}", game.slug()),
+            Self::Table(id) => format!("#/{}/{id}", Game::LittleFactory.slug()),
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
         }
@@ -45,7 +55,7 @@ mod tests {
     use super::*;
 
     fn all() -> Vec<Route> {
-        let mut routes = vec![Route::Home, Route::Settings, Route::About];
+        let mut routes = vec![Route::Home, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
         routes.extend(Game::ALL.map(Route::Game));
         routes
     }
@@ -72,7 +82,7 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_not_found() {
-        for hash in ["#/chess", "#/settings/more", "#/%F0%9F", "#/Settings"] {
+        for hash in ["#/chess", "#/settings/more", "#/little-factory/game", "#/la-granja/0000002a", "#/%F0%9F", "#/Settings"] {
             assert_eq!(Route::parse(hash), Some(Route::NotFound), "{hash:?}");
         }
     }

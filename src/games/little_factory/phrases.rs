@@ -1,0 +1,160 @@
+//! The table's own sentences with a number or a name in them. What the game itself says is in `words`.
+
+use little_factory::{Building, Whereabouts};
+use tabletop::Seat;
+
+use super::words::{self, Who};
+use crate::i18n::Language::{self, English, French, German};
+
+pub(crate) fn turn(language: Language, number: u32) -> String {
+    match language {
+        English => format!("Turn {number}"),
+        French => format!("Tour {number}"),
+        German => format!("Zug {number}"),
+    }
+}
+
+/// Stands beside the number.
+pub(crate) fn tokens_left(language: Language, number: u8) -> &'static str {
+    match (language, number) {
+        (English, 1) => "token left",
+        (English, _) => "tokens left",
+        (French, 0 | 1) => "jeton restant",
+        (French, _) => "jetons restants",
+        (German, _) => "Marker übrig",
+    }
+}
+
+pub(crate) fn cards_in_hand(language: Language, number: u8) -> String {
+    match (language, number) {
+        (English, 1) => "1 card in hand".to_owned(),
+        (English, _) => format!("{number} cards in hand"),
+        (French, 0 | 1) => format!("{number} carte en main"),
+        (French, _) => format!("{number} cartes en main"),
+        (German, 1) => "1 Karte auf der Hand".to_owned(),
+        (German, _) => format!("{number} Karten auf der Hand"),
+    }
+}
+
+/// How many lie in a stack, for those who listen.
+pub(crate) fn copies(language: Language, number: u8) -> String {
+    match (language, number) {
+        (English, 0) => "None left.".to_owned(),
+        (French, 0) => "Plus aucune.".to_owned(),
+        (German, 0) => "Keine mehr da.".to_owned(),
+        (English, _) => format!("{number} in the stack."),
+        (French, _) => format!("{number} dans la pile."),
+        (German, _) => format!("{number} im Stapel."),
+    }
+}
+
+pub(crate) fn free_places(language: Language, number: u8) -> String {
+    match (language, number) {
+        (English, 1) => "Room for 1 more card.".to_owned(),
+        (English, _) => format!("Room for {number} more cards."),
+        (French, 0 | 1) => format!("Encore {number} place libre."),
+        (French, _) => format!("Encore {number} places libres."),
+        (German, 1) => "Noch Platz für 1 Karte.".to_owned(),
+        (German, _) => format!("Noch Platz für {number} Karten."),
+    }
+}
+
+pub(crate) fn leaves_points(language: Language, building: Building) -> String {
+    let name = words::building(language, building);
+    match language {
+        English => format!("{name} could still earn you tokens this turn."),
+        French => format!("{name}\u{a0}: ce bâtiment peut encore vous rapporter des jetons ce tour-ci."),
+        German => format!("{name}: Dieses Gebäude kann dir in diesem Zug noch Marker bringen."),
+    }
+}
+
+/// What a move opens.
+pub(crate) fn leads_to(language: Language, names: &[&str]) -> String {
+    let list = names.join(", ");
+    match language {
+        English => format!("Opens: {list}"),
+        French => format!("Ouvre la voie à\u{a0}: {list}"),
+        German => format!("Macht möglich: {list}"),
+    }
+}
+
+pub(crate) fn take_off(language: Language, name: &str) -> String {
+    match language {
+        English => format!("Take {name} off the scales"),
+        French => format!("Retirer de la balance\u{a0}: {name}"),
+        German => format!("Von der Waage nehmen: {name}"),
+    }
+}
+
+/// The verdict of the scales on a trade that is possible.
+pub(crate) fn lost(language: Language, coins: u8) -> String {
+    match (language, coins) {
+        (English, 0) => "It balances: nothing is lost.".to_owned(),
+        (French, 0) => "L’équilibre est parfait\u{a0}: rien n’est perdu.".to_owned(),
+        (German, 0) => "Es geht auf: Nichts ist verloren.".to_owned(),
+        (English, 1) => "1 coin is lost.".to_owned(),
+        (English, _) => format!("{coins} coins are lost."),
+        (French, 1) => "1 pièce est perdue.".to_owned(),
+        (French, _) => format!("{coins} pièces sont perdues."),
+        (German, 1) => "1 Münze ist verloren.".to_owned(),
+        (German, _) => format!("{coins} Münzen sind verloren."),
+    }
+}
+
+pub(crate) fn wins(language: Language, name: &str) -> String {
+    match language {
+        English => format!("{name} wins this time"),
+        French => format!("Cette fois, {name} l’emporte"),
+        German => format!("Diesmal gewinnt {name}"),
+    }
+}
+
+pub(crate) fn best_turn(language: Language, who: Who<'_>, number: u32, gained: u8) -> String {
+    let influence = words::influence(language, gained);
+    match (language, who) {
+        (English, Who::You) => format!("The best turn: your turn {number}, {influence} at once."),
+        (English, Who::Rival(name)) => format!("The best turn: {name}, turn {number}, {influence} at once."),
+        (French, Who::You) => format!("Le plus beau tour\u{a0}: votre tour {number}, {influence} d’un coup."),
+        (French, Who::Rival(name)) => format!("Le plus beau tour\u{a0}: {name}, tour {number}, {influence} d’un coup."),
+        (German, Who::You) => format!("Der beste Zug: dein Zug {number}, {influence} auf einmal."),
+        (German, Who::Rival(name)) => format!("Der beste Zug: {name}, Zug {number}, {influence} auf einmal."),
+    }
+}
+
+/// Which buildings earned tokens, and how many.
+pub(crate) fn earned(language: Language, earned: &[(Building, u8)]) -> String {
+    let one = |(building, tokens): &(Building, u8)| format!("{} {tokens}", words::building(language, *building));
+    earned.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// Where all copies of a card are, as a short list.
+pub(crate) fn whereabouts<'a>(
+    language: Language,
+    places: &Whereabouts,
+    seats: u8,
+    who: impl Fn(Seat) -> Who<'a>,
+) -> String {
+    let [open, deck, discard, you] = match language {
+        English => ["on the table", "in the deck", "in the discard pile", "with you"],
+        French => ["sur la table", "dans la pioche", "dans la défausse", "chez vous"],
+        German => ["auf dem Tisch", "im Nachziehstapel", "im Ablagestapel", "bei dir"],
+    };
+    let mut parts = Vec::new();
+    for (count, place) in [(places.open, open), (places.deck, deck), (places.discard, discard)] {
+        if count > 0 {
+            parts.push(format!("{count} {place}"));
+        }
+    }
+    for seat in Seat::all(seats) {
+        let count = places.with[seat.index()];
+        if count > 0 {
+            parts.push(match (who(seat), language) {
+                (Who::You, _) => format!("{count} {you}"),
+                (Who::Rival(name), English) => format!("{count} with {name}"),
+                (Who::Rival(name), French) => format!("{count} chez {name}"),
+                (Who::Rival(name), German) => format!("{count} bei {name}"),
+            });
+        }
+    }
+    parts.join(" · ")
+}
