@@ -2,11 +2,13 @@
 //! What has neither state nor callbacks is a plain function.
 
 mod choice;
+pub(crate) mod flight;
 mod footer;
 mod game_tile;
 mod header;
 mod icon;
 mod scene;
+pub(crate) mod sound;
 
 pub(crate) use choice::{Choice, ChoiceOption};
 pub(crate) use footer::SiteFooter;
