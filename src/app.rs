@@ -4,8 +4,9 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::dom;
+use crate::games::Game;
 use crate::i18n::{Language, Message};
-use crate::pages::{About, GamePage, Home, NotFound, SettingsPage};
+use crate::pages::{About, GamePage, Home, NewGame, NotFound, SettingsPage, TablePage};
 use crate::rescue;
 use crate::route::Route;
 use crate::store::settings::{self, Settings};
@@ -18,6 +19,13 @@ pub(crate) struct SettingsContext {
     /// False once the browser has refused to keep something.
     pub(crate) kept: bool,
     pub(crate) change: Callback<Settings>,
+}
+
+impl SettingsContext {
+    /// For a component outside the app's provider: the defaults, which cannot be changed.
+    pub(crate) fn alone() -> Self {
+        Self { settings: Settings::default(), kept: false, change: Callback::noop() }
+    }
 }
 
 /// Everything between the static page and the wooden table.
@@ -37,11 +45,15 @@ pub(crate) fn App() -> Html {
     html! {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Language> context={language}>
-                <SiteHeader key="header" {route} />
-                <main key="main" id="main" class="page" tabindex="-1">
-                    { page(route) }
-                </main>
-                <SiteFooter key="footer" />
+                if let Route::Table(id) = route {
+                    <TablePage key={id.to_string()} {id} />
+                } else {
+                    <SiteHeader key="header" {route} />
+                    <main key="main" id="main" class="page" tabindex="-1">
+                        { page(route) }
+                    </main>
+                    <SiteFooter key="footer" />
+                }
             </ContextProvider<Language>>
         </ContextProvider<SettingsContext>>
     }
@@ -50,10 +62,13 @@ pub(crate) fn App() -> Html {
 fn page(route: Route) -> Html {
     match route {
         Route::Home => html! { <Home key="home" /> },
+        Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
         Route::Game(game) => html! { <GamePage key={game.slug()} {game} /> },
         Route::Settings => html! { <SettingsPage key="settings" /> },
         Route::About => html! { <About key="about" /> },
         Route::NotFound => html! { <NotFound key="not-found" /> },
+        // The table has no page around it.
+        Route::Table(_) => Html::default(),
     }
 }
 
@@ -62,6 +77,7 @@ fn title(route: Route, language: Language) -> String {
     let page = match route {
         Route::Home => return language.say(Message::SiteTitle).to_owned(),
         Route::Game(game) => game.name(),
+        Route::Table(_) => Game::LittleFactory.name(),
         Route::Settings => language.say(Message::Settings),
         Route::About => language.say(Message::About),
         Route::NotFound => language.say(Message::NotFoundTitle),

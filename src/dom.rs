@@ -108,3 +108,34 @@ pub(crate) fn go(href: &str) {
         let _ = window.location().set_hash(href);
     }
 }
+
+/// What has the keyboard's focus.
+pub(crate) fn focused() -> Option<HtmlElement> {
+    document()?.active_element()?.dyn_into().ok()
+}
+
+/// All elements that match.
+pub(crate) fn all(selector: &str) -> Vec<HtmlElement> {
+    let Some(found) = document().and_then(|document| document.query_selector_all(selector).ok()) else {
+        return Vec::new();
+    };
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
+}
+
+/// Shows the end of something that scrolls.
+pub(crate) fn scroll_to_end(selector: &str) {
+    for element in all(selector) {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
+/// Puts a text into the clipboard, where the browser lets us.
+pub(crate) fn copy(text: &str) {
+    if let Some(window) = window() {
+        let clipboard = js_sys::Reflect::get(&window.navigator(), &"clipboard".into()).ok();
+        if let Some(clipboard) = clipboard.and_then(|clipboard| clipboard.dyn_into::<web_sys::Clipboard>().ok()) {
+            // Whether it was allowed cannot be waited for here.
+            let _ = clipboard.write_text(text);
+        }
+    }
+}

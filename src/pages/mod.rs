@@ -3,11 +3,15 @@
 mod about;
 mod game;
 mod home;
+mod new_game;
 mod not_found;
 mod settings;
+mod table;
 
 pub(crate) use about::About;
 pub(crate) use game::GamePage;
 pub(crate) use home::Home;
+pub(crate) use new_game::{NewGame, begin, new_seed};
 pub(crate) use not_found::NotFound;
 pub(crate) use settings::SettingsPage;
+pub(crate) use table::TablePage;

@@ -8,4 +8,4 @@ mod session;
 pub(crate) mod worker;
 
 pub(crate) use seating::{Character, First, Level, Seating, Sitter};
-pub(crate) use session::Session;
+pub(crate) use session::{Entry, Session};

@@ -158,6 +158,22 @@ impl Seating {
         })
     }
 
+    /// The face of a rival, counted in the order of the chairs.
+    pub(crate) fn character(&self, rival: usize) -> Option<Character> {
+        let character = |sitter: &Sitter| match sitter {
+            Sitter::Rival { character, .. } => Some(*character),
+            Sitter::Me => None,
+        };
+        self.0.iter().filter_map(character).nth(rival)
+    }
+
+    /// The same faces on the same chairs, one further: whoever was second begins.
+    pub(crate) fn again(&self) -> Self {
+        let mut sitters = self.0.clone();
+        sitters.rotate_left(1);
+        Self(sitters)
+    }
+
     /// The rivals' levels in the order of the chairs.
     pub(crate) fn levels(&self) -> Vec<Level> {
         let level = |sitter: &Sitter| match sitter {

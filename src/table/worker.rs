@@ -40,7 +40,7 @@ pub(crate) fn serve() -> Option<()> {
 /// Begins to think about a question; `None` if it is none.
 pub(super) fn begin(job: &Job) -> Option<Thinker> {
     let game = Record::<LittleFactory>::from_str(&job.record).ok()?.replay().ok()?;
-    skill(job.level).begin(&game, Rng::new(Seed(job.seed)))
+    Skill::from(job.level).begin(&game, Rng::new(Seed(job.seed)))
 }
 
 /// The answer as far as it is thought through.
@@ -50,12 +50,14 @@ pub(super) fn finished(job: &Job, thinker: &Thinker) -> Answer {
     Answer::Thought { id: job.id, chance: thought.chance, actions }
 }
 
-fn skill(level: Level) -> Skill {
-    match level {
-        Level::Apprentice => Skill::Apprentice,
-        Level::Trader => Skill::Trader,
-        Level::Merchant => Skill::Merchant,
-        Level::Master => Skill::Master,
+impl From<Level> for Skill {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Apprentice => Self::Apprentice,
+            Level::Trader => Self::Trader,
+            Level::Merchant => Self::Merchant,
+            Level::Master => Self::Master,
+        }
     }
 }
 

@@ -21,6 +21,13 @@ pub(crate) enum Picture {
     BeingBuilt,
     ComesNext,
     Later,
+    Undo,
+    Redo,
+    Again,
+    Log,
+    Menu,
+    Close,
+    Dice,
 }
 
 impl Picture {
@@ -43,6 +50,13 @@ impl Picture {
             Self::BeingBuilt => "art/icons.svg#being-built",
             Self::ComesNext => "art/icons.svg#comes-next",
             Self::Later => "art/icons.svg#later",
+            Self::Undo => "art/icons.svg#undo",
+            Self::Redo => "art/icons.svg#redo",
+            Self::Again => "art/icons.svg#again",
+            Self::Log => "art/icons.svg#log",
+            Self::Menu => "art/icons.svg#menu",
+            Self::Close => "art/icons.svg#close",
+            Self::Dice => "art/icons.svg#dice",
         }
     }
 }

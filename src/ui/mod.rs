@@ -1,12 +1,15 @@
 //! Widgets that know no rule of a game. They show their properties and call back; the pages put them together.
 //! What has neither state nor callbacks is a plain function.
 
+pub(crate) mod arrows;
 mod choice;
+pub(crate) mod flight;
 mod footer;
 mod game_tile;
 mod header;
 mod icon;
 mod scene;
+pub(crate) mod sound;
 
 pub(crate) use choice::{Choice, ChoiceOption};
 pub(crate) use footer::SiteFooter;

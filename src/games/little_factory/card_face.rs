@@ -26,6 +26,9 @@ pub(crate) struct CardFaceProps {
     /// How many lie in the stack.
     #[prop_or(1)]
     pub(crate) count: u8,
+    /// An empty stack: the place is kept.
+    #[prop_or_default]
+    pub(crate) empty: bool,
     #[prop_or_default]
     pub(crate) light: Light,
     /// Whether its sheet is open.
@@ -70,11 +73,11 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
         label.push_str(&props.status);
     }
     html! {
-        <button type="button" class={classes!("card", light)} data-level={level} data-stop="" data-card={card.id()}
+        <button type="button" class={classes!("card", light, props.empty.then_some("empty"))} data-level={level} data-stop="" data-card={card.id()}
             data-place={props.place.clone()} aria-label={label} aria-expanded={props.open.then_some("true")}
             onclick={ontap} {oncontextmenu}>
             <span class="card-head">
-                <span class="card-name" lang={language.tag()}>{ words::names::card(language, card) }</span>
+                <span class="card-name" lang={language.tag()}>{ words::card(language, card) }</span>
                 <span class="coins">{ card.coins() }</span>
             </span>
             { art::large(card) }
@@ -141,7 +144,7 @@ pub(crate) fn goods_signs(goods: Goods) -> Html {
 /// What a building does, as signs: what it takes, an arrow, what it gives.
 fn effect(building: Building) -> Html {
     match building.effect() {
-        Effect::None => Html::default(),
+        Effect::Nothing => Html::default(),
         Effect::Make(make) => html! {
             <>
                 { planks(make.planks) }

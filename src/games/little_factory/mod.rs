@@ -12,6 +12,8 @@ mod story;
 mod summary;
 pub(crate) mod words;
 
+pub(crate) use art::{Mood, face};
+
 /// Tables set by hand and players for random games, as the engine's own tests use them.
 #[cfg(test)]
 #[path = "../../../crates/little-factory/tests/common/mod.rs"]

@@ -6,7 +6,7 @@ use little_factory::LittleFactory;
 use tabletop::Seat;
 
 use super::words::{self, Sentence, Who};
-use crate::i18n::Language;
+use crate::i18n::{Language, Message};
 use crate::table::{Seating, Session, Sitter};
 
 /// One player's turn.
@@ -80,7 +80,7 @@ impl Story {
         let mut text = String::new();
         for SharedTurn(turn) in &self.turns {
             let name = match seating.at(turn.seat) {
-                Sitter::Me => words::you(self.language),
+                Sitter::Me => self.language.say(Message::You),
                 Sitter::Rival { character, .. } => character.name(),
             };
             text.push_str(&format!("{} · {name}\n", turn.number));
@@ -108,6 +108,6 @@ pub(crate) fn tell(
     index: usize,
 ) -> Vec<Sentence> {
     session.entries().get(index).map_or_else(Vec::new, |entry| {
-        words::log::told(language, who(seating), entry.seat, &entry.action, &entry.events)
+        words::told(language, who(seating), entry.seat, &entry.action, &entry.events)
     })
 }

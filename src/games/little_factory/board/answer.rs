@@ -1,6 +1,6 @@
 //! The answer to a tap: what can be done with this card now, best first, and greyed what cannot, with the reason.
 
-use little_factory::{Action, Building, Card, Effect, Refusal};
+use little_factory::{Action, Card, Refusal};
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
@@ -225,10 +225,5 @@ impl Board {
                 }
             </>
         }
-    }
-
-    /// Buildings of mine that trade have scales of their own.
-    pub(super) fn has_scales(building: Building) -> bool {
-        matches!(building.effect(), Effect::Trade(_) | Effect::Draw { .. })
     }
 }

@@ -1,13 +1,12 @@
 //! What is expected of me now, and the big buttons; while a rival plays, what the rival does.
 
-use little_factory::{Phase, Action};
+use little_factory::{Action, Phase};
 use tabletop::Game;
 use yew::prelude::*;
 
 use super::super::art::{self, Mood};
+use super::super::scales::Scales;
 use super::super::story;
-use super::super::words;
-use super::super::scales::Where;
 use super::{Board, Msg, Over};
 use crate::i18n::Message;
 use crate::table::Sitter;
@@ -32,7 +31,7 @@ impl Board {
         let game = self.session.now();
         let link = ctx.link();
         let after = game.phase() == Phase::After;
-        let place = if game.tile().is_some() { Where::Tile } else { Where::Action };
+        let scales = Scales::for_the_action(game);
         let can_end = game.check(&Action::End).is_ok();
         let can_pass = game.check(&Action::Pass).is_ok();
         html! {
@@ -49,7 +48,7 @@ impl Board {
                     }
                     if !after {
                         <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T"
-                            onclick={link.callback(move |_: MouseEvent| Msg::Trade(place))}>{ self.say(Message::Trade) }</button>
+                            onclick={link.callback(move |_: MouseEvent| Msg::Open(Over::Scales(scales)))}>{ self.say(Message::Trade) }</button>
                     }
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}
@@ -69,11 +68,11 @@ impl Board {
             <>
                 <p key="expected" class="expected">
                     <span class="doing-face">{ art::face(character, Mood::Neutral) }</span>
-                    { words::thinks(self.language, character.name()) }
+                    { self.expected() }
                 </p>
                 if let Some(done) = self.thinking {
                     <progress key="progress" class="thinking" max="1" value={done.to_string()}
-                        aria-label={words::thinks(self.language, character.name())}></progress>
+                        aria-label={self.expected()}></progress>
                 }
                 { self.latest() }
                 <div key="buttons" class="do-buttons">

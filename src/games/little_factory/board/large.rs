@@ -1,12 +1,12 @@
 //! A card as large as it gets: what it is, what makes it, and what it makes.
 
 use little_factory::recipes::{self, Place, Recipe};
-use little_factory::{Card, Resource};
+use little_factory::Card;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
 use super::super::card_face::plank_signs;
-use super::super::words;
+use super::super::{phrases, story, words};
 use super::Board;
 use crate::i18n::Message;
 
@@ -33,7 +33,7 @@ impl Board {
 
     /// Where the copies of a card are, in one sentence.
     pub(super) fn whereabouts(&self, card: Card) -> String {
-        words::whereabouts(self.language, card, &self.shown().whereabouts(card), super::super::story::who(&self.seating))
+        phrases::whereabouts(self.language, &self.shown().whereabouts(card), self.seating.len(), story::who(&self.seating))
     }
 
     /// The recipe tree around a card, each card in it a way on.
@@ -64,7 +64,7 @@ impl Board {
         let way = |card: Card| {
             html! {
                 <button type="button" class="card-link" data-card={card.id()} onclick={self.taps.hold.reform(move |_: MouseEvent| card)}>
-                    { words::names::card(self.language, card) }
+                    { words::card(self.language, card) }
                 </button>
             }
         };
@@ -88,16 +88,6 @@ impl Board {
                         { " · " }{ way(building.into()) }
                     }
                 </span>
-            </span>
-        }
-    }
-
-    /// A resource as a sign that says its name.
-    pub(super) fn named(&self, resource: Resource) -> Html {
-        html! {
-            <span class="named" title={words::names::resource(self.language, resource)}>
-                { art::small(resource) }
-                <span class="unseen">{ words::names::resource(self.language, resource) }</span>
             </span>
         }
     }

@@ -86,7 +86,7 @@ fn piece_of(language: Language, piece: &Piece, ontap: &Callback<little_factory::
             let card = *card;
             html! {
                 <button type="button" class="card-link" data-card={card.id()} onclick={ontap.reform(move |_: MouseEvent| card)}>
-                    { words::names::card(language, card) }
+                    { words::card(language, card) }
                 </button>
             }
         }

@@ -3,10 +3,10 @@
 use little_factory::{Card, Level, Resource, Row};
 use yew::prelude::*;
 
+use super::super::card_face::{CardFace, Light};
+use super::super::{art, phrases};
 use super::motion::deck_place;
 use super::{Board, Msg, Over, Spot};
-use super::super::art;
-use super::super::card_face::{CardFace, Light};
 use crate::i18n::Message;
 
 impl Board {
@@ -26,7 +26,7 @@ impl Board {
                 { row(Row::LevelIII, "3", Message::RowIII) }
                 { row(Row::LevelII, "2", Message::RowII) }
                 <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
-                    <span class="row-side"><span class="row-name">{ self.say(Message::RowIShort) }</span></span>
+                    <span class="row-side"><span class="row-name">{ "I" }</span></span>
                     { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
                 </div>
             </section>
@@ -56,12 +56,12 @@ impl Board {
             (Some(Over::Scales(scales)), _) if self.can_act() => {
                 Some(scales.fits_take(self.session.now(), card).is_ok())
             }
-            (_, Some(reach)) => Some(reach.has(card)),
+            (_, Some(reach)) => Some(reach.way(card).is_some()),
             _ => None,
         };
         let mut status = String::new();
         if count != 1 {
-            status = self.copies_say(count);
+            status = phrases::copies(self.language, count);
         }
         if lit == Some(true) {
             status.push(' ');
@@ -91,13 +91,13 @@ impl Board {
             label.push_str(&format!(" {}: {}.", self.say(Message::DiscardPile), discard.len()));
         }
         let short = match row {
-            Row::LevelII => Message::RowIIShort,
-            Row::LevelIII => Message::RowIIIShort,
-            Row::Buildings => Message::RowBuildingsShort,
+            Row::LevelII => "II",
+            Row::LevelIII => "III",
+            Row::Buildings => "",
         };
         html! {
             <button key="side" type="button" class="row-side" data-stop="" aria-label={label} {onclick}>
-                <span class="row-name">{ self.say(short) }</span>
+                <span class="row-name">{ short }</span>
                 <span class="stack" data-place={deck_place(row)}>{ art::back(back) }<b>{ deck }</b></span>
                 if let Some(discard) = discard {
                     <span class="stack pile" data-place={if row == Row::LevelII { "pile-2" } else { "pile-3" }}>

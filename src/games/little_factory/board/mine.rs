@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::super::art::{self, Sign};
 use super::super::card_face::{CardFace, Light};
+use super::super::{phrases, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 
@@ -17,7 +18,7 @@ impl Board {
             <section key="buildings" class="my-buildings" aria-label={self.say(Message::MyBuildings)}>
                 <h2 class="zone-name">
                     { self.say(Message::MyBuildings) }
-                    { self.track(player.influence(), "me") }
+                    { self.track(player.influence(), Some("me")) }
                 </h2>
                 <div class="cards" data-count={player.buildings.len().to_string()}>
                     { for player.buildings.iter().map(|building| {
@@ -44,12 +45,12 @@ impl Board {
     }
 
     /// Influence on its way to ten: a number, and a track that can be seen from afar.
-    pub(super) fn track(&self, influence: u8, place: &'static str) -> Html {
+    pub(super) fn track(&self, influence: u8, place: Option<&'static str>) -> Html {
         html! {
             <span key="track" class="track" data-place={place}>
                 { art::sign(Sign::Token) }
                 <b>{ influence }</b>
-                <span class="unseen">{ self.of_goal() }</span>
+                <span class="unseen">{ self.say(Message::OfTen) }</span>
                 <span class="track-line" aria-hidden="true">
                     { for (1..=GOAL).map(|point| html! { <i key={point} class={(point <= influence).then_some("on")}></i> }) }
                 </span>
@@ -76,20 +77,20 @@ impl Board {
                     { for left.cards().enumerate().map(|(place, resource)| self.hand_card(place, resource)) }
                     if let Some(coins) = tile {
                         <button key="tile" type="button" class="card tile-card" data-stop=""
-                            aria-label={self.tile_says(coins)}
+                            aria-label={format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))}
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
                             <span class="card-head">
                                 <span class="card-name">{ self.say(Message::StartingTile) }</span>
                                 <span class="coins">{ coins }</span>
                             </span>
-                            { art::tile() }
+                            { art::sign(Sign::Tile) }
                         </button>
                     }
                     { for (hand.len()..HAND_LIMIT).map(|free| html! {
                         <span key={format!("free-{free}")} class="no-card" aria-hidden="true"></span>
                     }) }
                 </div>
-                <span class="unseen">{ self.free_say(HAND_LIMIT - hand.len()) }</span>
+                <span class="unseen">{ phrases::free_places(self.language, HAND_LIMIT - hand.len()) }</span>
             </section>
         }
     }

@@ -13,7 +13,6 @@ mod market;
 mod mine;
 mod motion;
 mod overlay;
-mod piles;
 mod rail;
 mod rivals;
 mod scales_panel;
@@ -26,21 +25,18 @@ use little_factory::{Action, Building, Card, How, LittleFactory, Resource, Row};
 use tabletop::{Game, Record, Seat};
 use yew::prelude::*;
 
-use super::moves;
 use super::reach::{self, Reach};
-use super::scales::{Scales, Where};
-use super::story::Story;
-use super::words::Sentence;
+use super::scales::Scales;
+use super::story::{self, Story};
+use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
-use crate::games::Game as Named;
-use crate::i18n::Language;
-use crate::route::Route;
+use crate::i18n::{Language, Message};
 use crate::store::saves::{self, GameId, Save};
 use crate::store::settings::Settings;
 use crate::table::bots::Bots;
 use crate::table::job::Answer;
-use crate::table::{Seating, Session};
+use crate::table::{Entry, Seating, Session};
 use crate::ui::flight::Places;
 use crate::ui::sound;
 
@@ -80,6 +76,8 @@ pub(crate) enum Over {
     Moves,
     /// Which key does what.
     Keys,
+    /// Pace, sound, and ways out.
+    Menu,
     /// A turn that leaves points behind.
     LeavesPoints(Building),
     /// How the game ended.
@@ -154,6 +152,10 @@ pub(crate) struct Board {
     timer: Option<Timeout>,
     /// Another position than the one now is shown: so many actions in.
     looking: Option<usize>,
+    /// When the last step of a rival was shown, in milliseconds.
+    shown_at: f64,
+    /// No waiting until it is the person's turn.
+    hurry: bool,
     over: Option<Over>,
     peek: Option<Card>,
     peek_timer: Option<Timeout>,
@@ -227,6 +229,8 @@ impl Component for Board {
             queue: VecDeque::new(),
             timer: None,
             looking: None,
+            shown_at: 0.0,
+            hurry: false,
             over: None,
             peek: None,
             peek_timer: None,
@@ -343,8 +347,8 @@ impl Component for Board {
 }
 
 impl Board {
-    fn link_to_new(&self) -> Route {
-        Route::Game(Named::LittleFactory)
+    fn say(&self, message: Message) -> &'static str {
+        self.language.say(message)
     }
 
     /// The position that is shown.
@@ -452,7 +456,7 @@ impl Board {
     }
 
     fn refuse(&mut self, why: &little_factory::Refusal) {
-        let text = super::words::refusal(self.language, why, super::story::who(&self.seating));
+        let text = self.why(why);
         sound::play(sound::Sound::Refused);
         self.said.clone_from(&text);
         self.refused = Some(text);
@@ -462,10 +466,8 @@ impl Board {
     fn undoable(&self) -> usize {
         let mine = self.session.mine_in_a_row();
         let entries = self.session.entries();
-        let seen = |entry: &Rc<_>| {
-            let entry: &crate::table::Entry<LittleFactory> = entry;
-            matches!(entry.action, Action::Activate { how: How::Draw(_), .. })
-        };
+        let seen =
+            |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
         entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
     }
 
@@ -523,8 +525,8 @@ impl Board {
         let count = self.session.entries().len();
         let mut parts: Vec<String> = Vec::new();
         if let Some(last) = count.checked_sub(1) {
-            let lines = super::story::tell(&self.session, &self.seating, self.language, last);
-            parts.extend(lines.iter().map(|line: &Sentence| line.plain(self.language)));
+            let lines = story::tell(&self.session, &self.seating, self.language, last);
+            parts.extend(lines.iter().map(|line| line.plain(self.language)));
         }
         if self.session.is_mine() {
             parts.push(self.expected());
@@ -534,17 +536,13 @@ impl Board {
 
     /// What the person is asked to do, or who is thinking.
     fn expected(&self) -> String {
-        super::words::expected(self.language, self.session.now(), self.me(), super::story::who(&self.seating))
-    }
-
-    fn start_scales(&self, place: Where) -> Over {
-        Over::Scales(Scales::new(place))
+        words::expected(self.language, self.session.now(), story::who(&self.seating))
     }
 
     fn new_game(&mut self, same_deal: bool) {
         let setup = self.session.record().setup;
         let seed = if same_deal { self.session.record().seed } else { crate::pages::new_seed() };
-        let seating = if same_deal { self.seating.clone() } else { self.seating.again(seed) };
+        let seating = if same_deal { self.seating.clone() } else { self.seating.again() };
         let save = Save { seating, begun: dom::now(), record: Record::new(setup, seed) };
         crate::pages::begin(&save);
     }

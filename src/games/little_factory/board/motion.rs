@@ -5,7 +5,6 @@ use tabletop::Seat;
 
 use super::super::art;
 use super::Board;
-use crate::dom;
 use crate::store::settings::Pace;
 use crate::ui::flight::{self, Flight, Places, Shape};
 use crate::ui::sound::{self, Sound};
@@ -102,11 +101,6 @@ impl Board {
         if let Some(sound) = heard {
             sound::play(sound);
         }
-    }
-
-    /// Takes down what is still travelling, where the reader looks away from the table.
-    pub(super) fn scroll_log(&self) {
-        dom::scroll_to_end(".log-lines");
     }
 }
 

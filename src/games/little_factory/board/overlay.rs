@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::super::art;
 use super::super::card_face::planks;
-use super::super::words;
+use super::super::{phrases, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::route::Route;
@@ -35,7 +35,7 @@ impl Board {
         let Some(over) = &self.over else { return Html::default() };
         let (title, inside) = match over {
             Over::Answer(spot) => (self.spot_name(*spot), self.answer(ctx, *spot)),
-            Over::Large(card) => (words::names::card(self.language, *card).to_owned(), self.large(ctx, *card)),
+            Over::Large(card) => (words::card(self.language, *card).to_owned(), self.large(ctx, *card)),
             Over::Pile(row) => (self.row_name(*row).to_owned(), self.pile(*row)),
             Over::Scales(scales) => (self.say(Message::Scales).to_owned(), self.scales(ctx, scales)),
             Over::Moves => (self.say(Message::AllMoves).to_owned(), self.all_moves(ctx)),
@@ -65,7 +65,7 @@ impl Board {
             Spot::Mine(building) => building.into(),
             Spot::Tile => return self.say(Message::StartingTile).to_owned(),
         };
-        words::names::card(self.language, card).to_owned()
+        words::card(self.language, card).to_owned()
     }
 
     fn row_name(&self, row: Row) -> &'static str {
@@ -93,7 +93,7 @@ impl Board {
                                 aria-label={words::card_says(self.language, card)}
                                 onclick={self.taps.elsewhere.reform(move |_: MouseEvent| card)}>
                                 { art::large(card) }
-                                <span>{ words::names::card(self.language, card) }</span>
+                                <span>{ words::card(self.language, card) }</span>
                                 if count > 1 { <b>{ format!("×{count}") }</b> }
                             </button>
                         </li>
@@ -131,7 +131,7 @@ impl Board {
     fn leaves_points(&self, ctx: &Context<Self>, building: Building) -> Html {
         html! {
             <>
-                <p key="text">{ words::leaves_points(self.language, building) }</p>
+                <p key="text">{ phrases::leaves_points(self.language, building) }</p>
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop=""
                         onclick={ctx.link().callback(move |_: MouseEvent| Msg::Tap(Spot::Mine(building)))}>

@@ -4,7 +4,7 @@ use tabletop::Game;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
-use super::super::words;
+use super::super::phrases;
 use super::{Board, Msg, Over, Panel};
 use crate::i18n::Message;
 use crate::route::Route;
@@ -21,12 +21,12 @@ impl Board {
                 </a>
                 <h1 key="title" class="table-title" tabindex="-1">
                     <span class="table-name">{ "Little Factory" }</span>
-                    <span class="table-turn">{ words::turn(self.language, number) }</span>
+                    <span class="table-turn">{ phrases::turn(self.language, number) }</span>
                 </h1>
                 <p key="tokens" class="supply" data-place="tokens">
                     { art::sign(Sign::Token) }
                     <b>{ game.tokens() }</b>
-                    <span class="supply-name">{ words::tokens_left(self.language, game.tokens()) }</span>
+                    <span class="supply-name">{ phrases::tokens_left(self.language, game.tokens()) }</span>
                 </p>
                 <div key="scores" class="scores">
                     { self.score_button(ctx) }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::super::art::{self, Mood};
 use super::super::card_face::goods_signs;
-use super::super::words;
+use super::super::{phrases, words};
 use super::Board;
 use crate::i18n::Message;
 use crate::table::{Character, Level};
@@ -31,9 +31,9 @@ impl Board {
                 <div class="rival-face">{ art::face(character, self.mood(seat)) }</div>
                 <h2 class="rival-name">{ character.name() }</h2>
                 <p class="rival-level">{ words::level(self.language, level.into()) }</p>
-                { self.track(player.influence(), "") }
+                { self.track(player.influence(), None) }
                 <p class="rival-hand">
-                    <span class="rival-count">{ words::cards_in_hand(self.language, player.hand.len()) }</span>
+                    <span class="rival-count">{ phrases::cards_in_hand(self.language, player.hand.len()) }</span>
                     if self.choices().tracker && hand != Goods::NONE {
                         <span class="rival-cards" aria-hidden="true">{ goods_signs(hand) }</span>
                         <span class="unseen">{ words::goods(self.language, hand) }</span>
@@ -46,7 +46,7 @@ impl Board {
                         let ontap = self.taps.elsewhere.reform(move |_: MouseEvent| card);
                         html! {
                             <button key={card.id()} type="button" class={classes!("mini", used.then_some("spent"))} data-stop=""
-                                data-card={card.id()} title={words::names::card(self.language, card)}
+                                data-card={card.id()} title={words::card(self.language, card)}
                                 aria-label={words::card_says(self.language, card)} onclick={ontap}>
                                 { art::large(card) }
                                 if building.influence() > 0 { <span class="points">{ building.influence() }</span> }

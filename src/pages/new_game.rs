@@ -1,0 +1,139 @@
+//! The door to Little Factory: who plays, who begins, which deal; and one big button.
+
+use little_factory::Setup;
+use tabletop::{Record, Seed};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::dom;
+use crate::games::Game;
+use crate::games::little_factory::{Mood, face, words};
+use crate::i18n::{Language, Message, use_language};
+use crate::route::Route;
+use crate::store::choices::{self, Choices};
+use crate::store::saves::{self, GameId, Save};
+use crate::table::{First, Level, Seating};
+use crate::ui::{Choice, ChoiceOption, Picture, icon, scene};
+
+/// A deal number nobody chose, short enough to be typed.
+pub(crate) fn new_seed() -> Seed {
+    Seed(u64::from(dom::random_below(1_000_000_000)))
+}
+
+/// Sets the table and goes there.
+pub(crate) fn begin(save: &Save) {
+    let id = GameId(dom::random_below(u32::MAX));
+    // A browser that keeps nothing still lets the game be played; the table says so.
+    let _ = saves::keep(id, save);
+    dom::go(&Route::Table(id).href());
+}
+
+/// Offers what was chosen the last time.
+#[component]
+pub(crate) fn NewGame() -> Html {
+    let language = use_language();
+    let choices = use_state(choices::load);
+    let seed = use_state(|| new_seed().to_string());
+    let read: Option<Seed> = seed.trim().parse().ok();
+    let play = {
+        let choices = choices.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(seed) = read {
+                choices::keep(&choices);
+                if let Some(setup) = Setup::new(choices.rivals.len() as u8 + 1, choices.extension) {
+                    let seating = Seating::new(&choices.rivals, choices.first, seed);
+                    begin(&Save { seating, begun: dom::now(), record: Record::new(setup, seed) });
+                }
+            }
+        })
+    };
+    let change = |change: fn(&mut Choices, usize)| {
+        let choices = choices.clone();
+        Callback::from(move |index: usize| {
+            let mut next = (*choices).clone();
+            change(&mut next, index);
+            choices.set(next);
+        })
+    };
+    let typed = {
+        let seed = seed.setter();
+        Callback::from(move |event: InputEvent| {
+            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+                seed.set(input.value());
+            }
+        })
+    };
+    let another = {
+        let seed = seed.setter();
+        Callback::from(move |_: MouseEvent| seed.set(new_seed().to_string()))
+    };
+    let extension = {
+        let choices = choices.clone();
+        Callback::from(move |_: Event| choices.set(Choices { extension: !choices.extension, ..(*choices).clone() }))
+    };
+    let seating = Seating::new(&choices.rivals, choices.first, read.unwrap_or(Seed(0)));
+    let first = First::ALL.iter().position(|first| *first == choices.first).unwrap_or_default();
+    html! {
+        <article class="sheet game door" data-game={Game::LittleFactory.slug()}>
+            <div class="game-art">{ scene(Game::LittleFactory) }</div>
+            <div class="game-text">
+                <h1 tabindex="-1">{ Game::LittleFactory.name() }</h1>
+                <p class="lede">{ language.say(Message::Kind(Game::LittleFactory)) }</p>
+            </div>
+            <form class="new-game" onsubmit={play}>
+                <p class="play"><button type="submit" class="button go big" disabled={read.is_none()}>{ language.say(Message::Play) }</button></p>
+                <Choice name="rivals" legend={language.say(Message::HowManyRivals)}
+                    options={options(language, &[Message::OneRival, Message::TwoRivals, Message::ThreeRivals])}
+                    chosen={choices.rivals.len() - 1}
+                    onchoose={change(|choices, index| choices.rivals.resize(index + 1, choices.rivals.last().copied().unwrap_or(Level::Trader)))} />
+                <ul class="seats">
+                    { for seating.levels().into_iter().enumerate().map(|(place, level)| {
+                        let choices = choices.clone();
+                        let character = seating.character(place);
+                        let onchange = Callback::from(move |event: Event| {
+                            let chosen = event.target_dyn_into::<HtmlSelectElement>().and_then(|select| Level::by_id(&select.value()));
+                            if let Some(level) = chosen {
+                                let mut next = (*choices).clone();
+                                next.rivals[place] = level;
+                                choices.set(next);
+                            }
+                        });
+                        html! {
+                            <li key={place} class="seat-choice">
+                                { character.map(|character| face(character, Mood::Neutral)) }
+                                <label>
+                                    <span class="seat-name">{ character.map_or("", |character| character.name()) }<span class="unseen">{ " " }{ language.say(Message::LevelOfRival) }</span></span>
+                                    <select {onchange}>
+                                        { for Level::ALL.map(|offered| html! {
+                                            <option key={offered.id()} value={offered.id()} selected={offered == level}>{ words::level(language, offered.into()) }</option>
+                                        }) }
+                                    </select>
+                                </label>
+                                <p class="level-says">{ words::level_says(language, level.into()) }</p>
+                            </li>
+                        }
+                    }) }
+                </ul>
+                <Choice name="first" legend={language.say(Message::WhoBegins)}
+                    options={options(language, &[Message::BeginsRandom, Message::BeginsMe, Message::BeginsRival])}
+                    chosen={first} onchoose={change(|choices, index| choices.first = First::ALL[index])} />
+                <label class="switch">
+                    <input type="checkbox" checked={choices.extension} onchange={extension} />
+                    <span>{ language.say(Message::Extension) }<small>{ language.say(Message::ExtensionNote) }</small></span>
+                </label>
+                <div class="deal">
+                    <label for="seed">{ language.say(Message::SeedLabel) }<small>{ language.say(Message::SeedNote) }</small></label>
+                    <input id="seed" inputmode="numeric" autocomplete="off" maxlength="20" value={(*seed).clone()} oninput={typed}
+                        aria-invalid={read.is_none().then_some("true")} aria-describedby="seed-bad" />
+                    <button type="button" class="button quiet" onclick={another}>{ icon(Picture::Dice) }{ language.say(Message::AnotherSeed) }</button>
+                    <p id="seed-bad" class="seed-bad" role="status">{ if read.is_none() { language.say(Message::SeedBad) } else { "" } }</p>
+                </div>
+            </form>
+        </article>
+    }
+}
+
+fn options(language: Language, labels: &[Message]) -> Vec<ChoiceOption> {
+    labels.iter().map(|label| ChoiceOption { label: language.say(*label), picture: None, lang: None }).collect()
+}
