@@ -91,13 +91,15 @@ impl Save {
         }
         let mut parts = body.splitn(3, '\n');
         let mut line = |name: &str| parts.next()?.strip_prefix(name);
-        let save = || {
-            let seating: Seating = line("seats ")?.parse().ok()?;
-            let begun = line("begun ")?.parse().ok()?;
-            let record: Record<LittleFactory> = line("")?.parse().ok()?;
-            (seating.len() == record.setup.seats()).then_some(Self { seating, begun, record })
-        };
-        { save }().ok_or(SaveError::Damaged)
+        let seating: Option<Seating> = line("seats ").and_then(|text| text.parse().ok());
+        let begun = line("begun ").and_then(|text| text.parse().ok());
+        let record: Option<Record<LittleFactory>> = line("").and_then(|text| text.parse().ok());
+        match (seating, begun, record) {
+            (Some(seating), Some(begun), Some(record)) if seating.len() == record.setup.seats() => {
+                Ok(Self { seating, begun, record })
+            }
+            _ => Err(SaveError::Damaged),
+        }
     }
 }
 

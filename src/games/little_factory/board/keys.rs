@@ -78,7 +78,7 @@ impl Board {
             _ => return false,
         };
         event.prevent_default();
-        self.update(ctx, message)
+        Component::update(self, ctx, message)
     }
 
     pub(super) fn keys_list(&self) -> Html {

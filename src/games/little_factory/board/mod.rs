@@ -21,7 +21,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use little_factory::{Action, Building, Card, How, LittleFactory, Resource, Row};
+use little_factory::{Action, Building, BuildingSet, Card, How, LittleFactory, Resource, Row};
 use tabletop::{Game, Record, Seat};
 use yew::prelude::*;
 
@@ -163,7 +163,7 @@ pub(crate) struct Board {
     filter: Filter,
     reach: Option<Rc<Reach>>,
     /// Buildings of mine that can be put to use now.
-    ready: little_factory::BuildingSet,
+    ready: BuildingSet,
     /// What was said last, for those who listen.
     said: String,
     /// A refusal, until the next thing happens.
@@ -237,7 +237,7 @@ impl Component for Board {
             panel: None,
             filter: Filter::All,
             reach: None,
-            ready: little_factory::BuildingSet::NONE,
+            ready: BuildingSet::NONE,
             said: String::new(),
             refused: None,
             kept: true,
@@ -495,7 +495,7 @@ impl Board {
         self.reach = None;
         self.refused = None;
         self.copied = false;
-        self.ready = if self.session.is_mine() { moves::usable(self.session.now()) } else { Default::default() };
+        self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
         self.keep(ctx);
@@ -546,4 +546,15 @@ impl Board {
         let save = Save { seating, begun: dom::now(), record: Record::new(setup, seed) };
         crate::pages::begin(&save);
     }
+}
+
+/// The buildings of the player to act that can be put to use now.
+fn usable(game: &LittleFactory) -> BuildingSet {
+    let mut candidates = Vec::new();
+    game.candidates_into(&mut candidates);
+    let building = |action: &Action| match action {
+        Action::Activate { building, .. } => Some(*building),
+        _ => None,
+    };
+    candidates.iter().filter_map(building).fold(BuildingSet::NONE, BuildingSet::with)
 }
