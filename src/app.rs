@@ -126,7 +126,7 @@ fn use_focus_on_turn(route: Route) {
     use_effect_with(route, move |_| {
         if turned.replace(true) {
             dom::scroll_to_top();
-            dom::focus("main h1");
+            dom::focus("#app h1");
         }
     });
 }

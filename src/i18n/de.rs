@@ -94,6 +94,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::NoBuildings => "Noch kein Gebäude.",
         M::MyHand => "Meine Hand",
         M::StartingTile => "Startplättchen",
+        M::TileShort => "Plättchen",
         M::Rivals => "Gegner",
         M::You => "Du",
         M::OfTen => "von 10",

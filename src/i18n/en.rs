@@ -92,6 +92,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::NoBuildings => "No building yet.",
         M::MyHand => "My hand",
         M::StartingTile => "Starting tile",
+        M::TileShort => "Tile",
         M::Rivals => "Rivals",
         M::You => "You",
         M::OfTen => "of 10",

@@ -94,6 +94,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::NoBuildings => "Pas encore de bâtiment.",
         M::MyHand => "Ma main",
         M::StartingTile => "Tuile de départ",
+        M::TileShort => "Tuile",
         M::Rivals => "Adversaires",
         M::You => "Vous",
         M::OfTen => "sur 10",

@@ -85,6 +85,7 @@ messages! {
         NoBuildings,
         MyHand,
         StartingTile,
+        TileShort,
         Rivals,
         You,
         OfTen,

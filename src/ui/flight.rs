@@ -4,8 +4,6 @@
 //! redrawn, and then calls [`fly`] (from an effect): the table is right at once, and what moved flies over it. Nothing
 //! waits for a flight. The styles are in `static/styles/flight.css`.
 
-#![expect(dead_code, reason = "the table page, which calls all of it, is not there yet")]
-
 use std::cell::OnceCell;
 
 use gloo_events::EventListener;

@@ -60,7 +60,6 @@ pub(crate) fn small(resource: Resource) -> Html {
 /// One of the small signs beside the resources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
-    Coin,
     Token,
     Tile,
     Discard,
@@ -70,13 +69,21 @@ pub(crate) enum Sign {
 /// A sign of the game, silent: the words beside it say the same.
 pub(crate) fn sign(sign: Sign) -> Html {
     let (class, view, id) = match sign {
-        Sign::Coin => ("good", "0 0 64 64", "coin"),
         Sign::Token => ("good", "0 0 64 64", "token"),
         Sign::Tile => ("good", "0 0 64 64", "tile"),
         Sign::Discard => ("mark", "0 0 24 24", "discard"),
         Sign::Reveal => ("mark", "0 0 24 24", "reveal"),
     };
     picture(class, view, &format!("art/goods.svg#{id}"))
+}
+
+/// So many tokens: the sign, with a number if there are several.
+pub(crate) fn tokens(number: u8) -> Html {
+    match number {
+        0 => Html::default(),
+        1 => sign(Sign::Token),
+        _ => html! { <span class="some-tokens">{ number }{ sign(Sign::Token) }</span> },
+    }
 }
 
 /// The back of a deck.

@@ -150,7 +150,7 @@ fn effect(building: Building) -> Html {
                 { planks(make.planks) }
                 <span class="arrow">{ "→" }</span>
                 { make.gain.map(art::small) }
-                { for (0..make.tokens).map(|_| art::sign(Sign::Token)) }
+                { art::tokens(make.tokens) }
             </>
         },
         Effect::Trade(_) => html! { <><span class="swap">{ "⇄" }</span></> },

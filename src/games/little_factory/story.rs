@@ -16,8 +16,7 @@ pub(crate) struct TurnTold {
     pub(crate) number: u32,
     pub(crate) seat: Seat,
     pub(crate) lines: Vec<Sentence>,
-    /// Which actions it is made of: the first, and the one after the last.
-    from: usize,
+    /// The action after its last.
     to: usize,
 }
 
@@ -43,10 +42,6 @@ impl Story {
         Self { language, turns: Vec::new() }
     }
 
-    pub(crate) fn language(&self) -> Language {
-        self.language
-    }
-
     /// Brings the story up to the first `count` actions, keeping the turns that are as they were.
     pub(crate) fn follow(&mut self, session: &Session<LittleFactory>, seating: &Seating, count: usize) {
         let entries = &session.entries()[..count.min(session.entries().len())];
@@ -63,7 +58,6 @@ impl Story {
                 number: turn / u32::from(seating.len()) + 1,
                 seat: entries[next].seat,
                 lines: Vec::new(),
-                from: next,
                 to: next,
             };
             while told.to < entries.len() && session.position(told.to).turn() == turn {

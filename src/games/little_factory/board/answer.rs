@@ -88,7 +88,7 @@ impl Board {
                             Card::Resource(resource) => art::small(resource),
                             Card::Building(_) => art::large(card),
                         }) }
-                        { for (0..ready.tokens).map(|_| art::sign(Sign::Token)) }
+                        { art::tokens(ready.tokens) }
                     </span>
                     if let Some(cost) = words::cost(self.language, &action, game) {
                         <span class="move-cost">{ cost }</span>

@@ -1,13 +1,26 @@
 //! Playing without a mouse: arrows move between cards, letters do the common things, Escape puts away.
 
+use gloo_events::{EventListener, EventListenerOptions};
 use little_factory::{Card, Phase};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::scales::Scales;
 use super::{Board, Msg, Over, Panel};
+use crate::dom;
 use crate::i18n::Message;
 use crate::ui::arrows::{self, Way};
+
+/// Hears every key of the page. The keys that do something may also scroll, so the listener is not passive.
+pub(super) fn listen(tell: Callback<KeyboardEvent>) -> Option<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let listener = move |event: &Event| {
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            tell.emit(event.clone());
+        }
+    };
+    dom::window().map(|window| EventListener::new_with_options(&window, "keydown", options, listener))
+}
 
 /// The card under the pointer, if the pointer is a mouse.
 pub(super) fn peeked(event: &PointerEvent) -> Option<Msg> {

@@ -4,7 +4,7 @@ use little_factory::recipes::{self, Place, Recipe};
 use little_factory::Card;
 use yew::prelude::*;
 
-use super::super::art::{self, Sign};
+use super::super::art;
 use super::super::card_face::plank_signs;
 use super::super::{phrases, story, words};
 use super::Board;
@@ -77,12 +77,13 @@ impl Board {
                         Card::Resource(resource) => art::small(resource),
                         Card::Building(_) => art::large(card),
                     }) }
-                    { for (0..recipe.tokens).map(|_| art::sign(Sign::Token)) }
+                    { art::tokens(recipe.tokens) }
                 </span>
                 <span class="recipe-words">
                     { words::plank(self.language, &recipe.plank) }
                     { " → " }
                     { recipe.card.map(way) }
+                    if recipe.card.is_some() && recipe.tokens > 0 { { " + " } }
                     if recipe.tokens > 0 { { words::tokens(self.language, recipe.tokens) } }
                     if let Place::Building(building) = recipe.at {
                         { " · " }{ way(building.into()) }

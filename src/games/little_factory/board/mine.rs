@@ -80,13 +80,13 @@ impl Board {
                             aria-label={format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))}
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
                             <span class="card-head">
-                                <span class="card-name">{ self.say(Message::StartingTile) }</span>
+                                <span class="card-name">{ self.say(Message::TileShort) }</span>
                                 <span class="coins">{ coins }</span>
                             </span>
                             { art::sign(Sign::Tile) }
                         </button>
                     }
-                    { for (hand.len()..HAND_LIMIT).map(|free| html! {
+                    { for (hand.len() + u8::from(tile.is_some())..HAND_LIMIT).map(|free| html! {
                         <span key={format!("free-{free}")} class="no-card" aria-hidden="true"></span>
                     }) }
                 </div>

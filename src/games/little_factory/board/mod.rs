@@ -20,6 +20,7 @@ mod scales_panel;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use little_factory::{Action, Building, BuildingSet, Card, How, LittleFactory, Resource, Row};
 use tabletop::{Game, Record, Seat};
@@ -172,6 +173,8 @@ pub(crate) struct Board {
     kept: bool,
     copied: bool,
     root: NodeRef,
+    /// Keys are heard wherever the focus is.
+    _keys: Option<EventListener>,
     /// Where everything lay before the change that is being drawn.
     before: Option<(Places, usize)>,
     /// What had the keyboard before something was opened over the table.
@@ -243,6 +246,7 @@ impl Component for Board {
             kept: true,
             copied: false,
             root: NodeRef::default(),
+            _keys: keys::listen(link.callback(Msg::Key)),
             before: None,
             opener: None,
             focus_over: false,
@@ -321,7 +325,7 @@ impl Component for Board {
         let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={self.over.as_ref().map(Over::word)}
-                onkeydown={link.callback(Msg::Key)} onpointerover={pointer} onpointerleave={leave}>
+                onpointerover={pointer} onpointerleave={leave}>
                 { self.rail(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
@@ -340,6 +344,7 @@ impl Component for Board {
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         self.fly();
+        dom::scroll_to_end(".log-lines");
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
         }

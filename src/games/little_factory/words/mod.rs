@@ -4,8 +4,6 @@
 //! over all of them. Templates are filled into [`Sentence`]s, which keep their cards as cards, so that a page can make
 //! links of them. Everything here is a pure function of what it is given; nothing knows the page.
 
-#![cfg_attr(not(test), expect(dead_code, unused_imports, reason = "the table page calls these"))]
-
 mod action;
 mod card;
 mod de;
