@@ -4,9 +4,11 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::dom;
+use crate::embed;
 use crate::games::Game;
 use crate::i18n::{Language, Message};
-use crate::pages::{About, GamePage, Home, NewGame, NotFound, SettingsPage, TablePage};
+use crate::pages::{About, CarryOn, GamePage, Home, NewGame, NotFound, SettingsPage, TablePage};
+use crate::pwa::Slips;
 use crate::rescue;
 use crate::route::Route;
 use crate::store::settings::{self, Settings};
@@ -48,7 +50,10 @@ pub(crate) fn App() -> Html {
                 if let Route::Table(id) = route {
                     <TablePage key={id.to_string()} {id} />
                 } else {
-                    <SiteHeader key="header" {route} />
+                    if !embed::is_on() {
+                        <SiteHeader key="header" {route} />
+                        <Slips key="slips" />
+                    }
                     <main key="main" id="main" class="page" tabindex="-1">
                         { page(route) }
                     </main>
@@ -61,7 +66,10 @@ pub(crate) fn App() -> Html {
 
 fn page(route: Route) -> Html {
     match route {
+        // In a frame the games' table is the host's page; there is only the door.
+        Route::Home if embed::is_on() => html! { <NewGame key="new-game" /> },
         Route::Home => html! { <Home key="home" /> },
+        Route::Continue => html! { <CarryOn key="continue" /> },
         Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
         Route::Game(game) => html! { <GamePage key={game.slug()} {game} /> },
         Route::Settings => html! { <SettingsPage key="settings" /> },
@@ -75,7 +83,7 @@ fn page(route: Route) -> Html {
 /// What the browser's tab says.
 fn title(route: Route, language: Language) -> String {
     let page = match route {
-        Route::Home => return language.say(Message::SiteTitle).to_owned(),
+        Route::Home | Route::Continue => return language.say(Message::SiteTitle).to_owned(),
         Route::Game(game) => game.name(),
         Route::Table(_) => Game::LittleFactory.name(),
         Route::Settings => language.say(Message::Settings),
@@ -116,6 +124,7 @@ fn use_settings() -> SettingsContext {
             state.set((settings, settings::keep(settings).is_ok()));
         })
     };
+    let (settings, change) = embed::use_host_look(settings, &change);
     SettingsContext { settings, kept, change }
 }
 

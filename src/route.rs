@@ -10,6 +10,8 @@ pub(crate) enum Route {
     Game(Game),
     /// A game of Little Factory being played.
     Table(GameId),
+    /// The game begun last, if there is one to go on with.
+    Continue,
     Settings,
     About,
     /// An address of our kind that leads nowhere.
@@ -26,6 +28,7 @@ impl Route {
         let path = fragment.strip_prefix('/')?;
         Some(match path.strip_suffix('/').unwrap_or(path) {
             "" => Self::Home,
+            "continue" => Self::Continue,
             "settings" => Self::Settings,
             "about" => Self::About,
             path => match path.split_once('/') {
@@ -44,6 +47,7 @@ impl Route {
             Self::Home | Self::NotFound => "#/".to_owned(),
             Self::Game(game) => format!("#/{}", game.slug()),
             Self::Table(id) => format!("#/{}/{id}", Game::LittleFactory.slug()),
+            Self::Continue => "#/continue".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
         }
@@ -55,7 +59,7 @@ mod tests {
     use super::*;
 
     fn all() -> Vec<Route> {
-        let mut routes = vec![Route::Home, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
+        let mut routes = vec![Route::Home, Route::Continue, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
         routes.extend(Game::ALL.map(Route::Game));
         routes
     }

@@ -1,6 +1,7 @@
 //! One component a page. Each opens with its only `h1`, which takes the focus when the page is turned to.
 
 mod about;
+mod carry_on;
 mod game;
 mod home;
 mod new_game;
@@ -9,9 +10,10 @@ mod settings;
 mod table;
 
 pub(crate) use about::About;
+pub(crate) use carry_on::CarryOn;
 pub(crate) use game::GamePage;
 pub(crate) use home::Home;
-pub(crate) use new_game::{NewGame, begin, new_seed};
+pub(crate) use new_game::{NewGame, begin, lay, new_seed};
 pub(crate) use not_found::NotFound;
 pub(crate) use settings::SettingsPage;
 pub(crate) use table::TablePage;

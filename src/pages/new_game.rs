@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::dom;
+use crate::embed;
 use crate::games::Game;
 use crate::games::little_factory::{Mood, face, words};
 use crate::i18n::{Language, Message, use_language};
@@ -20,12 +21,18 @@ pub(crate) fn new_seed() -> Seed {
     Seed(u64::from(dom::random_below(1_000_000_000)))
 }
 
-/// Sets the table and goes there.
-pub(crate) fn begin(save: &Save) {
+/// Sets the table; nobody sits down yet.
+pub(crate) fn lay(save: &Save) -> GameId {
     let id = GameId(dom::random_below(u32::MAX));
     // A browser that keeps nothing still lets the game be played; the table says so.
     let _ = saves::keep(id, save);
-    dom::go(&Route::Table(id).href());
+    id
+}
+
+/// Sets the table and goes there.
+pub(crate) fn begin(save: &Save) {
+    let href = Route::Table(lay(save)).href();
+    if embed::is_on() { dom::go_instead(&href) } else { dom::go(&href) }
 }
 
 /// Offers what was chosen the last time.
@@ -81,6 +88,9 @@ pub(crate) fn NewGame() -> Html {
                 <h1 tabindex="-1">{ Game::LittleFactory.name() }</h1>
                 <p class="lede">{ language.say(Message::Kind(Game::LittleFactory)) }</p>
             </div>
+            if embed::misread() {
+                <p key="misread" class="notice" role="status">{ language.say(Message::FrameMisread) }</p>
+            }
             <form class="new-game" onsubmit={play}>
                 <p class="play"><button type="submit" class="button go big" disabled={read.is_none()}>{ language.say(Message::Play) }</button></p>
                 <Choice name="rivals" legend={language.say(Message::HowManyRivals)}

@@ -34,6 +34,13 @@ pub(super) fn write(key: &str, text: &str) -> Result<(), StorageError> {
     store()?.set_item(key, text).map_err(|_| StorageError::Refused)
 }
 
+/// All keys there are, ours and others'.
+pub(super) fn keys() -> Vec<String> {
+    let Ok(store) = store() else { return Vec::new() };
+    let length = store.length().unwrap_or(0);
+    (0..length).filter_map(|index| store.key(index).ok().flatten()).collect()
+}
+
 fn store() -> Result<web_sys::Storage, StorageError> {
     dom::window().and_then(|window| window.local_storage().ok().flatten()).ok_or(StorageError::Forbidden)
 }

@@ -32,6 +32,7 @@ use super::story::{self, Story};
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
+use crate::embed;
 use crate::i18n::{Language, Message};
 use crate::store::saves::{self, GameId, Save};
 use crate::store::settings::Settings;
@@ -345,6 +346,7 @@ impl Component for Board {
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         self.fly();
         dom::scroll_to_end(".log-lines");
+        embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
         }
@@ -504,6 +506,7 @@ impl Board {
         self.follow_story();
         self.said = self.news();
         self.keep(ctx);
+        embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
             self.thinking = None;
             if self.over.is_none() {
