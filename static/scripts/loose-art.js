@@ -1,5 +1,5 @@
 // A sandboxed frame is nobody's origin, and browsers draw nothing there that lies in another file. So the sprites are
-// fetched and put into the page, and every <use> is pointed to them. Needed only there: start.js loads it.
+// fetched and put into the page, and every <use> is pointed to them. Needed only there: start.js loads it before the app.
 const sprites = new Map();
 const address = /^art\/([\w-]+)\.svg#([\w-]+)$/;
 
@@ -11,42 +11,30 @@ async function load(name) {
     part.id = `${name}-${part.id}`;
   }
   for (const use of sprite.querySelectorAll("use")) {
-    use.setAttribute("href", `#${name}-${use.getAttribute("href").slice(1)}`);
+    setAttribute.call(use, "href", `#${name}-${use.getAttribute("href").slice(1)}`);
   }
   sprite.setAttribute("class", "loose-art");
   sprite.setAttribute("aria-hidden", "true");
   document.body.append(document.importNode(sprite, true));
 }
 
-function point(use) {
-  const [, name, part] = address.exec(use.getAttribute("href")) ?? [];
-  if (name) {
-    if (!sprites.has(name)) {
-      sprites.set(name, load(name).catch(() => sprites.delete(name)));
-    }
-    use.setAttribute("href", `#${name}-${part}`);
+/** Where a drawing is to be found here, whatever its address says. */
+function found(href) {
+  const [, name, part] = address.exec(href) ?? [];
+  if (!name) {
+    return href;
   }
+  if (!sprites.has(name)) {
+    sprites.set(name, load(name).catch(() => sprites.delete(name)));
+  }
+  return `#${name}-${part}`;
 }
 
-function pointAll(within) {
-  within.querySelectorAll("use").forEach(point);
+// The app draws by setting attributes, so this is where every address comes by.
+const { setAttribute } = Element.prototype;
+SVGUseElement.prototype.setAttribute = function (name, value) {
+  setAttribute.call(this, name, name === "href" ? found(value) : value);
+};
+for (const use of document.querySelectorAll("use")) {
+  use.setAttribute("href", use.getAttribute("href"));
 }
-
-new MutationObserver((changes) => {
-  for (const { type, target, addedNodes } of changes) {
-    if (type === "attributes") {
-      if (target instanceof SVGUseElement) {
-        point(target);
-      }
-      continue;
-    }
-    for (const node of addedNodes) {
-      if (node instanceof SVGUseElement) {
-        point(node);
-      } else if (node instanceof Element) {
-        pointAll(node);
-      }
-    }
-  }
-}).observe(document.documentElement, { childList: true, subtree: true, attributes: true, attributeFilter: ["href"] });
-pointAll(document);

@@ -8,7 +8,7 @@ function tell(trouble, detail) {
 
 if (self.origin === "null") {
   // A sandboxed frame: nobody's origin. Without its drawings the table can still be played.
-  import(new URL("loose-art.js", document.baseURI)).catch(() => {});
+  await import(new URL("loose-art.js", document.baseURI)).catch(() => {});
 }
 
 if (typeof WebAssembly === "object") {
