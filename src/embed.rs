@@ -70,7 +70,9 @@ pub(crate) fn start() {
     let Some(window) = dom::window() else { return };
     let host = window.parent().ok().flatten().filter(|parent| *parent != window);
     let look = Look::read(&fields);
-    let origin = parameter(&query, "host").map(|origin| origin.trim_end_matches('/').to_owned()).filter(|origin| !origin.is_empty());
+    let origin = parameter(&query, "host")
+        .map(|origin| origin.trim_end_matches('/').to_owned())
+        .filter(|origin| !origin.is_empty());
     let misread = open_game(&query).is_err();
     let frame = Frame { host, origin, look, misread, show: Callback::noop(), turn: None };
     FRAME.replace(Some(frame));
@@ -269,7 +271,8 @@ fn who(seating: &Seating, seat: Seat) -> &'static str {
 /// The player's settings with the host's wishes over them. What the player then chooses in the frame counts more.
 #[hook]
 pub(crate) fn use_host_look(own: Settings, change: &Callback<Settings>) -> (Settings, Callback<Settings>) {
-    let look = use_state_eq(|| FRAME.with_borrow(|frame| frame.as_ref().map_or_else(Look::default, |frame| frame.look)));
+    let look =
+        use_state_eq(|| FRAME.with_borrow(|frame| frame.as_ref().map_or_else(Look::default, |frame| frame.look)));
     {
         let look = look.setter();
         use_effect_with((), move |()| {

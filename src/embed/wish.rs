@@ -174,7 +174,8 @@ mod tests {
 
     #[test]
     fn a_new_game_is_as_the_host_wants_it() {
-        let fields = message("new", &[("rivals", "master,trader"), ("seed", "42"), ("first", "me"), ("extension", "yes")]);
+        let fields =
+            message("new", &[("rivals", "master,trader"), ("seed", "42"), ("first", "me"), ("extension", "yes")]);
         let Ok(Asked::New(save)) = read(&fields) else { panic!("a game") };
         assert_eq!(save.record.to_string(), "little-factory 1\nsetup 3 seats, extension\nseed 42\n");
         assert_eq!((save.seating.levels(), save.seating.me().0), (vec![Level::Master, Level::Trader], 0));
@@ -189,8 +190,13 @@ mod tests {
         let told = told(&seating, &text.parse().expect("a record"));
         let told: &'static str = told.leak();
         let Ok(Asked::New(save)) = read(&message("load", &[("record", told)])) else { panic!("a game") };
-        assert_eq!((save.seating.to_string(), save.record.to_string()), ("bruno:master me".to_owned(), text.to_owned()));
-        let Ok(Asked::New(save)) = read(&message("load", &[("record", text), ("rivals", "apprentice")])) else { panic!("a game") };
+        assert_eq!(
+            (save.seating.to_string(), save.record.to_string()),
+            ("bruno:master me".to_owned(), text.to_owned())
+        );
+        let Ok(Asked::New(save)) = read(&message("load", &[("record", text), ("rivals", "apprentice")])) else {
+            panic!("a game")
+        };
         assert_eq!((save.seating.levels(), save.seating.me().0), (vec![Level::Apprentice], 0));
     }
 
@@ -261,7 +267,8 @@ mod tests {
     #[test]
     fn an_address_leaves_the_choice_to_the_player_or_names_a_game() {
         let wished = |pairs: &'static [(&'static str, &'static str)]| {
-            let field = move |name: &str| Ok(pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()));
+            let field =
+                move |name: &str| Ok(pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()));
             super::wished(&field, Seed(3), 0).map(|save| save.map(|save| save.record.seed))
         };
         assert_eq!(wished(&[("lang", "fr")]), Ok(None));

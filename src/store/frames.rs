@@ -26,8 +26,7 @@ pub(crate) fn keep(query: &str, id: GameId) {
 /// The game begun last that is not over, of all in the store.
 pub(crate) fn latest() -> Option<GameId> {
     let ids = storage::keys().into_iter().filter_map(|key| key.strip_prefix("little-table.game.")?.parse().ok());
-    let mut games: Vec<(u64, GameId)> =
-        ids.filter_map(|id: GameId| Some((saves::load(id)?.ok()?.begun, id))).collect();
+    let mut games: Vec<(u64, GameId)> = ids.filter_map(|id: GameId| Some((saves::load(id)?.ok()?.begun, id))).collect();
     games.sort_unstable();
     games.into_iter().rev().map(|(_, id)| id).find(|id| matches!(saves::load(*id), Some(Ok(save)) if unfinished(&save)))
 }

@@ -4,8 +4,8 @@
 use crate::args::Args;
 use crate::places::files_under;
 use crate::stop::{Result, Stop, While};
-use crate::{compress, csp, hosting, sw};
 use crate::tools::WasmOpt;
+use crate::{compress, csp, hosting, sw};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};

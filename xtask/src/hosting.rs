@@ -72,7 +72,8 @@ fn headers(policy: &str, hashed: &[&str]) -> String {
 
 /// To be included in a `server` block whose `root` is the folder above the table.
 fn nginx(policy: &str) -> String {
-    let always: String = ALWAYS.iter().map(|(name, value)| format!("add_header {name} \"{value}\" always;\n")).collect();
+    let always: String =
+        ALWAYS.iter().map(|(name, value)| format!("add_header {name} \"{value}\" always;\n")).collect();
     format!(
         r#"# Little Table behind nginx. Two lines of your own, and this file within them:
 #
@@ -116,7 +117,8 @@ if ($uri ~ "-[0-9a-f]{{12,16}}(_bg)?\.(css|js|wasm)$") {{
 mod tests {
     use super::*;
 
-    const PAGE: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'\">";
+    const PAGE: &str =
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'\">";
 
     #[test]
     fn the_policy_is_the_pages_own() {
@@ -126,10 +128,13 @@ mod tests {
 
     #[test]
     fn names_that_change_with_the_content_are_known() {
-        for name in ["little-table-6e350ce1a71ba6a1.js", "little-table-6e350ce1a71ba6a1_bg.wasm", "card-4d6d1614796d135.css"] {
+        for name in
+            ["little-table-6e350ce1a71ba6a1.js", "little-table-6e350ce1a71ba6a1_bg.wasm", "card-4d6d1614796d135.css"]
+        {
             assert!(is_hashed(name), "{name}");
         }
-        for name in ["bot.js", "sw.js", "art/goods.svg", "loose-art.js", "demo/demo.css", "_headers", "a-6e350ce1a7.js"] {
+        for name in ["bot.js", "sw.js", "art/goods.svg", "loose-art.js", "demo/demo.css", "_headers", "a-6e350ce1a7.js"]
+        {
             assert!(!is_hashed(name), "{name}");
         }
     }

@@ -48,10 +48,14 @@ mod tests {
 
     #[test]
     fn everything_that_is_played_with_is_kept() {
-        for name in ["index.html", "bot.js", "little-table-0123_bg.wasm", "art/goods.svg", "fonts/a.woff2", "licences.txt"] {
+        for name in
+            ["index.html", "bot.js", "little-table-0123_bg.wasm", "art/goods.svg", "fonts/a.woff2", "licences.txt"]
+        {
             assert!(is_kept(name), "{name}");
         }
-        for name in ["sw.js", "index.html.br", "bot.js.gz", "icons/wide.webp", "demo/index.html", ".nojekyll", "_headers"] {
+        for name in
+            ["sw.js", "index.html.br", "bot.js.gz", "icons/wide.webp", "demo/index.html", ".nojekyll", "_headers"]
+        {
             assert!(!is_kept(name), "{name}");
         }
     }
