@@ -17,7 +17,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
-            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Der Tisch steht noch in der Werkstatt; das hier kommt darauf."
+            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."
         }
 
         M::Tagline(LittleFactory) => "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle.",
@@ -27,7 +27,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Tagline(LaGranja) => {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
         }
-        M::Badge(LittleFactory) => "Öffnet zuerst",
+        M::Badge(LittleFactory) => "Jetzt spielen",
         M::Badge(MyLittleScythe | LaGranja) => "Im Bau",
         M::PlayersOf(LittleFactory) => "Du und 1 bis 3 Bots",
         M::PlayersOf(MyLittleScythe) => "Du und 1 bis 5 Bots, oder solo",
@@ -95,6 +95,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyHand => "Meine Hand",
         M::StartingTile => "Startplättchen",
         M::TileShort => "Plättchen",
+        M::ToHome => "Startseite",
         M::Rivals => "Gegner",
         M::You => "Du",
         M::OfTen => "von 10",

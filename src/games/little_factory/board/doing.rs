@@ -50,6 +50,10 @@ impl Board {
                         <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T"
                             onclick={link.callback(move |_: MouseEvent| Msg::Open(Over::Scales(scales)))}>{ self.say(Message::Trade) }</button>
                     }
+                    if self.undoable() > 0 {
+                        <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
+                            onclick={link.callback(|_: MouseEvent| Msg::Undo)}>{ self.say(Message::Undo) }</button>
+                    }
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}
                         onclick={link.callback(|_: MouseEvent| Msg::ToggleReach)}>{ self.say(Message::WhatCanIMake) }</button>
