@@ -85,7 +85,7 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         }
         P::TileSpent => "Votre tuile de départ est dépensée\u{a0}: elle ne servait qu’au premier tour.",
         P::ActionDone => {
-            "Une action par tour, et la vôtre est faite\u{202f}; il reste à activer des bâtiments, si vous voulez."
+            "Une action par tour, et la vôtre est faite\u{202f}; vous pouvez encore activer des bâtiments."
         }
         P::ActionDue => "Votre action reste à faire\u{202f}; le tour pourra finir ensuite.",
         P::NoNeedToPass => "Inutile de passer\u{a0}: il y a de quoi produire ou échanger.",

@@ -127,6 +127,14 @@ fn every_kind_of_effect_is_a_sentence() {
         ],
     );
     reads(
+        effect(Building::AccessoryShop),
+        [
+            "Once a turn: discard Leather or Iron, then take 2 tokens.",
+            "Une fois par tour : défausser du Cuir ou du Fer, puis prendre 2 jetons.",
+            "Einmal pro Zug: Leder oder Eisen abwerfen, dann 2 Marker nehmen.",
+        ],
+    );
+    reads(
         effect(Building::OldWoodFactory),
         [
             "Once a turn: discard a Barrel, then take Planks and 1 token.",
@@ -233,8 +241,8 @@ fn what_a_card_says_holds_its_figures() {
                     assert!(said.contains(&words::effect(language, building)), "{said}");
                 }
             }
-            for plank in card.planks() {
-                assert!(said.contains(&words::plank(language, plank)), "{said}");
+            for resource in card.planks().iter().flat_map(|plank| plank.needs().cards()) {
+                assert!(said.contains(words::resource(language, resource)), "{said}");
             }
         }
     }
