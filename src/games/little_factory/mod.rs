@@ -18,6 +18,3 @@ pub(crate) use art::{Mood, face};
 #[cfg(test)]
 #[path = "../../../crates/little-factory/tests/common/mod.rs"]
 mod common;
-
-#[cfg(test)]
-mod measure;

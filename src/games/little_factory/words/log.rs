@@ -10,7 +10,8 @@ use super::sentence::Sentence;
 use super::who::{Seating, Who, of};
 use crate::i18n::Language;
 
-/// The lines of the log for one action of `seat`, from what was seen of it.
+/// The lines of the log for one action of `seat`, from what was seen of it. Whose turn is next is a line of its own,
+/// the last one; a page that shows it otherwise leaves [`Event::TurnPassed`] out of `events`.
 pub(crate) fn told<'a>(
     language: Language,
     who: impl Fn(Seat) -> Who<'a>,

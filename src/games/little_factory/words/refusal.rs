@@ -1,10 +1,9 @@
 //! Why something is not possible, in a sentence that blames nobody.
 
-use little_factory::{Card, Goods, Refusal};
+use little_factory::{Card, Refusal};
 use tabletop::Seat;
 
 use super::effect::works;
-use super::goods::things;
 use super::log::turn_of;
 use super::names;
 use super::phrase::{self, Count, Extent, Phrase, kind, say};
