@@ -82,7 +82,9 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_not_found() {
-        for hash in ["#/chess", "#/settings/more", "#/little-factory/game", "#/la-granja/0000002a", "#/%F0%9F", "#/Settings"] {
+        for hash in
+            ["#/chess", "#/settings/more", "#/little-factory/game", "#/la-granja/0000002a", "#/%F0%9F", "#/Settings"]
+        {
             assert_eq!(Route::parse(hash), Some(Route::NotFound), "{hash:?}");
         }
     }

@@ -74,7 +74,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::BeginsMe => "Moi",
         M::BeginsRival => "Un adversaire",
         M::Extension => "Avec les 8 bâtiments de l’extension",
-        M::ExtensionNote => "Absents de la boîte\u{a0}; mélangés à la pioche.",
+        M::ExtensionNote => "Absents de la boîte\u{202f}; mélangés à la pioche.",
         M::SeedLabel => "Numéro de donne",
         M::SeedNote => "Le même numéro donne la même partie.",
         M::SeedBad => "Tapez un nombre entier, s’il vous plaît.",
@@ -141,7 +141,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ScalesHint => "Touchez des cartes de votre main et du marché. D’un côté, une seule carte.",
         M::ScalesHintTile => "Touchez les cartes du marché que votre tuile peut payer.",
         M::ScalesHintBuilding => "Touchez des cartes de votre main et du marché, selon le bâtiment.",
-        M::ScalesHintDraw => "Touchez des cartes de votre main\u{a0}; vous piochez une carte inconnue.",
+        M::ScalesHintDraw => "Touchez des cartes de votre main\u{202f}; vous piochez une carte inconnue.",
         M::YouGive => "Vous donnez",
         M::YouTake => "Vous prenez",
         M::DoTrade => "Échanger",
@@ -161,9 +161,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::KeyArrows => "Aller d’une carte à l’autre",
         M::KeyEnter => "Que puis-je en faire\u{202f}?",
         M::KeyLarge => "Voir la carte en grand",
-        M::GameNotKept => {
-            "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert."
-        }
+        M::GameNotKept => "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert.",
 
         M::SeeResult => "Voir le résultat",
         M::YouWon => "Vous avez gagné",

@@ -23,7 +23,12 @@ impl Board {
             self.doing_theirs(ctx)
         };
         html! {
-            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>{ inside }</section>
+            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>
+                { inside }
+                if !self.kept {
+                    <p key="not-kept" class="none">{ self.say(Message::GameNotKept) }</p>
+                }
+            </section>
         }
     }
 

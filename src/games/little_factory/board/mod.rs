@@ -495,8 +495,7 @@ impl Board {
     fn undoable(&self) -> usize {
         let mine = self.session.mine_in_a_row();
         let entries = self.session.entries();
-        let seen =
-            |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
+        let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
         entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
     }
 

@@ -151,8 +151,7 @@ impl Board {
         let change = self.settings.change.clone();
         let paces = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
         let names = [Message::PaceSlow, Message::PaceNormal, Message::PaceFast, Message::PaceInstant];
-        let options =
-            names.map(|name| ChoiceOption { label: self.say(name), picture: None, lang: None }).to_vec();
+        let options = names.map(|name| ChoiceOption { label: self.say(name), picture: None, lang: None }).to_vec();
         let chosen = paces.iter().position(|pace| *pace == settings.pace).unwrap_or(1);
         let switch = |name: Message, on: bool, next: Settings| {
             let change = change.clone();
