@@ -8,6 +8,7 @@ mod moves;
 mod phrases;
 mod reach;
 mod scales;
+mod soft;
 mod story;
 mod summary;
 pub(crate) mod words;
