@@ -213,6 +213,7 @@ impl<'a> Desk<'a> {
         self.ready.extend(moves);
         if moves.is_empty()
             && let Some(blocked) = or_else.blocked(self.game)
+            && !is_about_the_hand(blocked)
         {
             self.block(blocked);
         }
@@ -251,6 +252,12 @@ impl<'a> Desk<'a> {
         });
         Answer { ready: pick::ready(self.game, self.ready), blocked: self.blocked }
     }
+}
+
+/// Whether a building's trade wants other cards than are in hand: a word on the building, not on the card it could get.
+fn is_about_the_hand(blocked: Blocked) -> bool {
+    matches!(blocked.attempt, Attempt::TradeAt { .. })
+        && matches!(blocked.why, Refusal::CannotGive { .. } | Refusal::NothingGiven)
 }
 
 /// Whether a card is of a kind.

@@ -236,6 +236,7 @@ impl Search {
 /// What a move does to the player, told without doing it.
 struct Step {
     action: Action,
+    give: Goods,
     take: Basket,
     is_the_action: bool,
     hand: Goods,
@@ -266,6 +267,7 @@ impl Step {
         let me = game.player(game.active());
         Self {
             action,
+            give,
             take,
             is_the_action: using.is_none(),
             hand: me.hand.goods() - give + take.goods,
@@ -275,11 +277,13 @@ impl Step {
         }
     }
 
-    /// How much the player has after it, in coins; an action that is still to come is worth something too.
+    /// How much the player has after it, in coins, an action that is still to come counted in; of equal steps, the one
+    /// that breaks up less.
     fn left(&self) -> i32 {
         const POINT: i32 = 4;
         const ACTION: i32 = 2;
         let points = i32::from(self.buildings.influence() + self.tokens);
-        i32::from(self.hand.coins()) + POINT * points + if self.is_the_action { 0 } else { ACTION }
+        let left = i32::from(self.hand.coins()) + POINT * points + if self.is_the_action { 0 } else { ACTION };
+        256 * left - i32::from(self.give.coins())
     }
 }

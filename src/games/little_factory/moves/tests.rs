@@ -216,7 +216,10 @@ fn a_building_that_trades_says_what_it_wants() {
     let iron = tap(&set("wood brick", "wholesaler"), "iron");
     let at_it = Attempt::TradeAt { building: Building::Wholesaler, take: card("iron") };
     assert_eq!(why(&iron, at_it), Some(Refusal::NotEnoughCoins { have: 4, need: 8 }));
-    // It has nothing to do with bricks.
+    // That the market wants other cards is said at the market, not at every card.
+    let iron = tap(&set("wood brick", "market"), "iron");
+    assert!(iron.blocked.iter().all(|blocked| !matches!(blocked.attempt, Attempt::TradeAt { .. })));
+    // And the wholesaler has nothing to do with bricks.
     let brick = tap(&set("wood brick", "wholesaler"), "brick");
     assert!(brick.blocked.iter().all(|blocked| !matches!(blocked.attempt, Attempt::TradeAt { .. })));
 }

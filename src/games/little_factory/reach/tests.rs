@@ -76,9 +76,10 @@ fn an_extra_trade_is_a_step_too() {
 
 #[test]
 fn nothing_is_promised_of_a_card_nobody_knows() {
-    let set = table(2).extension().hand(1, "yarn").built(1, "general_store fisherman").open("brick").next("fish");
-    let reach = reachable(&set.game());
-    assert!(reach.ways.iter().all(|way| way.chain.iter().all(|&action| !draws(action))));
+    // A cow would become leather at the tannery; that the store would give one is not known.
+    let set = table(2).extension().hand(1, "yarn").built(1, "general_store tannery").open("brick leather").next("cow");
+    assert_eq!(way(&set, "leather"), [""; 0]);
+    assert_eq!(way(&set.hand(1, "cow"), "leather"), ["use tannery: cow"]);
 }
 
 #[test]

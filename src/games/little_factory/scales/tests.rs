@@ -98,6 +98,21 @@ fn ruling_3_a_level_i_card_that_is_given_can_be_taken() {
 }
 
 #[test]
+fn ruling_3_holds_where_nothing_else_lies_open() {
+    let game = table(3)
+        .hand(1, "wood*4 flour*2")
+        .hand(2, "wheat*3 clay*3 stone")
+        .hand(3, "stone cotton")
+        .built(3, "brickworks charcoal_hut quarry mill")
+        .game();
+    assert!(game.open().is_empty() && game.open_buildings().is_empty());
+    assert_eq!(ACTION.fits_give(&game, Resource::Wood), Ok(()));
+    assert_eq!(laid(ACTION, "wood", "wood").verdict(&game), Ok(action("trade wood > wood")));
+    assert_eq!(ACTION.fits_take(&game, card("wood")), Ok(()));
+    assert!(matches!(ACTION.fits_take(&game, card("flour")), Err(Refusal::NotAvailable { .. })));
+}
+
+#[test]
 fn ruling_5_several_copies_come_from_one_stack_but_no_more_than_lie_there() {
     let game = table(2).hand(1, "cow").open("brick").game();
     let scales = laid(ACTION, "cow", "clay*2");
