@@ -80,7 +80,7 @@ impl Board {
                     { self.expected() }
                 </p>
                 if let Some(done) = self.thinking {
-                    <progress key="progress" class="thinking" max="1" value={done.to_string()}
+                    <progress key="progress" class="thinking" max="100" value={done.to_string()}
                         aria-label={self.expected()}></progress>
                 }
                 { self.latest() }

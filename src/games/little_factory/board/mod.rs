@@ -148,8 +148,8 @@ pub(crate) struct Board {
     story: Story,
     bots: Bots,
     jobs: u32,
-    /// How far the bot to act has thought, if one is thinking.
-    thinking: Option<f32>,
+    /// How far the bot to act has thought in percent, if one is thinking.
+    thinking: Option<u32>,
     /// What a bot has decided and not done yet.
     queue: VecDeque<Action>,
     timer: Option<Timeout>,
