@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use little_factory::{
     Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, Kind, LittleFactory, Phase, Resource,
 };
-use tabletop::Game;
+use tabletop::{Game, order};
 
 use super::moves::{allows, draws, with};
 
@@ -63,7 +63,7 @@ pub(crate) fn reachable(game: &LittleFactory) -> Reach {
         for place in layer {
             complete &= search.look_from(place, depth, &mut next);
         }
-        next.sort_by_key(|&place| search.breadth(place));
+        order::sort(&mut next, |one, other| (search.breadth(*one), one) < (search.breadth(*other), other));
         layer = next;
     }
     let found = Card::all().filter_map(|card| Some((card, search.found[number(card)]?)));
