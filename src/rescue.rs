@@ -4,15 +4,27 @@
 //! The address `?rescue-test` breaks the app on purpose right after its start, so that this way can be tried in any build.
 
 use std::panic::PanicHookInfo;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit};
 
 use crate::dom;
 
+/// Whether the app has broken in this visit.
+static BROKEN: AtomicBool = AtomicBool::new(false);
+
+/// Whether the app has broken: then nothing is written any more, so that what is kept stays whole.
+pub(crate) fn is_broken() -> bool {
+    BROKEN.load(Ordering::Relaxed)
+}
+
 /// Must come before the first component is rendered, or Yew sets its own hook.
 pub(crate) fn install() {
-    yew::set_custom_panic_hook(Box::new(|info| tell(&report(info))));
+    yew::set_custom_panic_hook(Box::new(|info| {
+        BROKEN.store(true, Ordering::Relaxed);
+        tell(&report(info));
+    }));
 }
 
 /// Carries out the `?rescue-test`.
