@@ -38,6 +38,7 @@ pub(crate) enum Msg {
     ResetStatistics,
     SaveStatistics,
     TakeBack,
+    Fade,
     Speak(Language),
 }
 
@@ -58,6 +59,8 @@ pub(crate) struct History {
     found: Vec<Found>,
     paste: NodeRef,
     toast: Option<Toast>,
+    /// Takes away what was only said.
+    fading: Option<Timeout>,
     /// Where the keyboard goes after the next drawing.
     focus: Option<&'static str>,
 }
@@ -77,6 +80,7 @@ impl Component for History {
             found: Vec::new(),
             paste: NodeRef::default(),
             toast: None,
+            fading: None,
             focus: None,
         }
     }
@@ -136,6 +140,11 @@ impl Component for History {
                 }
             }
             Msg::TakeBack => self.take_back(),
+            Msg::Fade => {
+                if matches!(self.toast, Some(Toast::Said(_))) {
+                    self.toast = None;
+                }
+            }
             Msg::Speak(language) => self.language = language,
         }
         true
@@ -167,7 +176,13 @@ impl Component for History {
         }
     }
 
-    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
+        if !matches!(self.toast, Some(Toast::Said(_))) {
+            self.fading = None;
+        } else if self.fading.is_none() {
+            let link = ctx.link().clone();
+            self.fading = Some(Timeout::new(8000, move || link.send_message(Msg::Fade)));
+        }
         if let Some(selector) = self.focus.take() {
             dom::focus(selector);
         }
@@ -202,6 +217,9 @@ impl History {
             }
         }
         self.games = saves::list();
+        if let Some(area) = self.paste.cast::<HtmlTextAreaElement>() {
+            area.set_value("");
+        }
         let mut text = phrases::games_added(self.language, added);
         if !kept {
             text = format!("{text} {}", self.say(Message::AddedNotKept));
