@@ -118,7 +118,19 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_not_found() {
-        for hash in ["#/chess", "#/settings/more", "#/little-factory/game", "#/la-granja/0000002a", "#/little-factory/deal/5-1", "#/little-factory/deal/2x", "#/little-factory/deal/2--1", "#/little-factory/h/1", "#/%F0%9F", "#/Settings"] {
+        let addresses = [
+            "#/chess",
+            "#/settings/more",
+            "#/little-factory/game",
+            "#/little-factory/deal/5-1",
+            "#/little-factory/deal/2x",
+            "#/little-factory/deal/2--1",
+            "#/little-factory/h/1",
+            "#/la-granja/0000002a",
+            "#/%F0%9F",
+            "#/Settings",
+        ];
+        for hash in addresses {
             assert_eq!(Route::parse(hash), Some(Route::NotFound), "{hash:?}");
         }
     }

@@ -1,6 +1,6 @@
 // Games for the browser tests: records that were really played, the store's own text, and a person at the table.
 import { readFile } from "node:fs/promises";
-import { open } from "./house.mjs";
+import { home, open } from "./house.mjs";
 
 const golden = new URL("../crates/little-factory/tests/data/golden/", import.meta.url);
 
@@ -78,4 +78,11 @@ export async function move(page, which = 0) {
   }
   await page.locator(".over .button.go").click();
   return "end";
+}
+
+/** Opens a game's table in a fresh document. */
+export async function openTable(page, id) {
+  await page.goto("about:blank");
+  await page.goto(`${home}#/little-factory/${id}`);
+  await page.locator(".table").waitFor();
 }

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { file, gameLine, key, move, myTurn, onlyGame, record, sitDown, store, stored, without } from "./games.mjs";
-import { aBrowser, appIsThere, isAccessible, open, watchedPage } from "./house.mjs";
+import { file, gameLine, key, move, myTurn, onlyGame, openTable, record, sitDown, store, stored, without } from "./games.mjs";
+import { aBrowser, home, isAccessible, open, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
 
@@ -46,7 +46,6 @@ test("a reload in the middle of a rival's turn keeps every step of it", async ()
     const { text } = await onlyGame(page);
     const toAct = /^stands \d+ (\d)/m.exec(text)?.[1];
     await page.reload();
-    await appIsAtTheTable(page);
     await myTurn(page).waitFor();
     const after = gameLine((await onlyGame(page)).text);
     const done = gameLine(text).split(".").slice(0, -1).join(".");
@@ -56,10 +55,6 @@ test("a reload in the middle of a rival's turn keeps every step of it", async ()
   assert.ok(broken > 0, "no reload came in the middle");
   assert.deepEqual(complaints, []);
 });
-
-async function appIsAtTheTable(page) {
-  await page.locator(".table").waitFor();
-}
 
 const forbid = () => {
   Object.defineProperty(window, "localStorage", {
@@ -77,7 +72,7 @@ test("where nothing can be kept the game runs on, says so once, and can be saved
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const notice = page.getByText("Your browser keeps nothing here");
   await notice.waitFor();
-  await isAccessible(page, "a table that is not kept");
+  await isAccessible(page, "a table that is not kept", ".table-notice");
   await move(page);
   await move(page);
   assert.equal(await notice.count(), 1);
@@ -206,9 +201,9 @@ test("a record with an illegal action in the middle is played up to it, said so,
   const lines = (await record()).split("\n");
   const forged = file(lines.toSpliced(23, 0, "pass").join("\n"));
   await stored(page, { [key("0000bad1")]: forged });
-  await open(page, "#/little-factory/0000bad1").catch(() => {});
+  await openTable(page, "0000bad1");
   await page.getByText("Step 21 of this record is not possible").waitFor();
-  await isAccessible(page, "a cut game");
+  await isAccessible(page, "a cut game", ".table-notice");
   assert.equal((await store(page))[key("0000bad1")], forged);
   await page.getByRole("button", { name: "Play on from there" }).click();
   await page.getByText("Step 21 of this record is not possible").waitFor({ state: "detached" });
@@ -226,12 +221,12 @@ test("the same game in two tabs: the older one steps back, and can take over", a
   await move(first);
   const { id } = await onlyGame(first);
   const { page: second, complaints: others } = await watchedPage(visitor);
-  await open(second, `#/little-factory/${id}`).catch(() => {});
+  await openTable(second, id);
   await myTurn(second).waitFor();
 
   const stepped = first.getByText("Another tab has gone on with this game");
   await stepped.waitFor();
-  await isAccessible(first, "a tab that has stepped back");
+  await isAccessible(first, "a tab that has stepped back", ".table-notice");
   const before = (await store(first))[key(id)];
   await first.keyboard.press("e");
   await first.keyboard.press("a");
@@ -273,32 +268,21 @@ test("a panic leaves the game as it was", async () => {
   await move(page);
   const { id, text } = await onlyGame(page);
   await page.goto("about:blank");
-  const address = new URL(process.env.LITTLE_TABLE_URL);
-  await page.goto(`${address.origin}${address.pathname}?rescue-test#/little-factory/${id}`);
+  await page.goto(`${home}?rescue-test#/little-factory/${id}`);
   await page.getByRole("heading", { name: "The table has tipped over" }).waitFor();
   await page.waitForTimeout(500);
   assert.equal(gameLine((await store(page))[key(id)]), gameLine(text));
-  await page.goto("about:blank");
-  await page.goto(`${address}#/little-factory/${id}`);
+  await openTable(page, id);
   await myTurn(page).waitFor();
   assert.equal(gameLine((await store(page))[key(id)]), gameLine(text));
 });
 
 test("200 finished games in the store: home opens without a long task", async () => {
   const { page, complaints } = await watchedPage(await context());
-  const games = {};
-  const finished = [await record("2_seats"), await record("3_seats"), await record("4_seats_extension")];
-  const faces = ["bruno:trader", "olga:master", "hazel:apprentice"];
-  for (let game = 0; game < 3; game += 1) {
-    games[key(game.toString(16).padStart(8, "0"))] = file(finished[game], { seats: ["me", ...faces.slice(0, game + 1)].join(" ") });
-  }
-  await stored(page, games);
-  // Bring them once, so that they are in the form of the store, and copy them.
+  // Brought once, so that they are in the form of the store, and copied.
   await open(page, "#/games");
-  await page.locator("textarea").fill(finished.join("").replaceAll("seed", "seed"));
-  await page.evaluate(() => {});
-  for (const text of finished) {
-    await page.locator("textarea").fill(text);
+  for (const name of ["2_seats", "3_seats", "4_seats_extension"]) {
+    await page.locator("textarea").fill(await record(name));
     await page.getByRole("button", { name: "Have a look" }).click();
     await page.getByRole("button", { name: "Add this game" }).click();
   }

@@ -17,7 +17,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
-            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Der Tisch steht noch in der Werkstatt; das hier kommt darauf."
+            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."
         }
 
         M::Tagline(LittleFactory) => "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle.",
@@ -27,7 +27,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Tagline(LaGranja) => {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
         }
-        M::Badge(LittleFactory) => "Öffnet zuerst",
+        M::Badge(LittleFactory) => "Jetzt spielen",
         M::Badge(MyLittleScythe | LaGranja) => "Im Bau",
         M::PlayersOf(LittleFactory) => "Du und 1 bis 3 Bots",
         M::PlayersOf(MyLittleScythe) => "Du und 1 bis 5 Bots, oder solo",
@@ -82,9 +82,9 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Market => "Markt",
         M::RowBuildings => "Gebäude",
-        M::RowIII => "Rohstoffe, Stufe III",
-        M::RowII => "Rohstoffe, Stufe II",
-        M::RowI => "Rohstoffe, Stufe I",
+        M::RowIII => "Ressourcen, Level III",
+        M::RowII => "Ressourcen, Level II",
+        M::RowI => "Ressourcen, Level I",
         M::Deck => "Stapel",
         M::DiscardPile => "Ablagestapel",
         M::PileEmpty => "Hier liegt nichts.",
@@ -93,8 +93,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyBuildings => "Meine Gebäude",
         M::NoBuildings => "Noch kein Gebäude.",
         M::MyHand => "Meine Hand",
-        M::StartingTile => "Startplättchen",
-        M::TileShort => "Plättchen",
+        M::StartingTile => "Startgeld",
+        M::TileShort => "Startgeld",
+        M::ToHome => "Startseite",
         M::Rivals => "Gegner",
         M::You => "Du",
         M::OfTen => "von 10",
@@ -133,12 +134,12 @@ pub(super) fn say(message: Message) -> &'static str {
         M::WinsTheGame => "Das gewinnt das Spiel.",
         M::EndsTheGame => "Das beendet das Spiel.",
         M::MovesActivate => "Aktivieren",
-        M::MovesProduce => "Produzieren",
+        M::MovesProduce => "Herstellen",
         M::MovesTrade => "Handeln",
         M::Scales => "Die Waage",
         M::OpenScales => "Auf die Waage legen",
         M::ScalesHint => "Tippe Karten deiner Hand und des Marktes an. Auf einer Seite liegt nur eine Karte.",
-        M::ScalesHintTile => "Tippe Karten des Marktes an, die dein Plättchen bezahlt.",
+        M::ScalesHintTile => "Tippe Karten des Marktes an, die dein Startgeld bezahlt.",
         M::ScalesHintBuilding => "Tippe Karten deiner Hand und des Marktes an, wie das Gebäude es erlaubt.",
         M::ScalesHintDraw => "Tippe Karten deiner Hand an; dafür ziehst du eine unbekannte Karte.",
         M::YouGive => "Du gibst",
@@ -185,7 +186,9 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::MyGames => "Meine Partien",
         M::GamesIntro => "Sie bleiben in diesem Browser, bis du sie löschst.",
-        M::GamesNotKept => "Dein Browser lässt diese Seite nichts behalten: Partien halten, bis du diesen Tab schließt.",
+        M::GamesNotKept => {
+            "Dein Browser lässt diese Seite nichts behalten: Partien halten, bis du diesen Tab schließt."
+        }
         M::Continue => "Weiterspielen",
         M::AllGames => "Alle meine Partien und die Statistik",
         M::GamesUnfinished => "Offen",
@@ -202,7 +205,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::NotDeleted => "Der Browser hat das nicht erlaubt. Nichts hat sich geändert.",
         M::ShowMore => "Mehr zeigen",
         M::ImportHeading => "Partien herbringen",
-        M::ImportIntro => "Wähle eine Datei, zieh sie irgendwo auf diese Seite, oder füge eine Partie oder einen Link ein.",
+        M::ImportIntro => {
+            "Wähle eine Datei, zieh sie irgendwo auf diese Seite, oder füge eine Partie oder einen Link ein."
+        }
         M::ImportFile => "Datei",
         M::ImportPaste => "Partie oder Link",
         M::ImportRead => "Ansehen",
@@ -211,7 +216,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ImportEmpty => "Da steht nichts drin.",
         M::ImportTooLarge => "Das ist zu groß: Unsere Partien sind klein.",
         M::ImportNotOurs => "Das hat Little Table nicht geschrieben.",
-        M::ImportOtherVersion => "Eine andere Version dieser Seite hat das geschrieben, diese hier kann es nicht lesen.",
+        M::ImportOtherVersion => {
+            "Eine andere Version dieser Seite hat das geschrieben, diese hier kann es nicht lesen."
+        }
         M::ImportOtherGame => "Das ist die Aufzeichnung eines anderen Spiels.",
         M::ImportDamaged => "Beschädigt: Etwas fehlt oder wurde verändert.",
         M::AddedNotKept => "Sie sind da, aber der Browser behält nichts mehr: Sie halten, bis du diesen Tab schließt.",
@@ -219,7 +226,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::BroughtHere => "hergebracht",
         M::YourTurn => "Du bist dran",
         M::Statistics => "Statistik",
-        M::StatisticsIntro => "Jede hier beendete Partie zählt, auch wenn du sie später löschst. Partien mit Zurücknehmen ergeben keine Serie und keine Bestmarke.",
+        M::StatisticsIntro => {
+            "Jede hier beendete Partie zählt, auch wenn du sie später löschst. Partien mit Zurücknehmen ergeben keine Serie und keine Bestmarke."
+        }
         M::NoStatisticsYet => "Beende eine Partie, dann stehen hier ihre Zahlen.",
         M::Played => "Gespielt",
         M::WonGames => "Gewonnen",
@@ -240,10 +249,18 @@ pub(super) fn say(message: Message) -> &'static str {
         M::KeepCopy => "Zu meinen Partien legen",
         M::PlayOnFromHere => "Von dort weiterspielen",
         M::LinkHeading => "Dieser Link enthält keine Partie",
-        M::LinkDamaged => "Der Link ist beschädigt: Unterwegs fehlen Buchstaben oder wurden verändert. Lass ihn dir noch einmal schicken. Von deinen Sachen wurde nichts angerührt.",
-        M::LinkOtherVersion => "Der Link stammt von einer anderen Version dieser Seite, diese hier kann ihn nicht lesen. Lade die Seite neu und versuch es noch einmal.",
-        M::LinkNoGame => "Was in der Adresse steht, ist keine Partie von uns. Von deinen Sachen wurde nichts angerührt.",
-        M::NewerGameText => "Eine andere Version der Seite hat die Partie unter dieser Adresse geschrieben, diese hier kann sie nicht lesen. Sie wurde gelassen, wie sie ist.",
+        M::LinkDamaged => {
+            "Der Link ist beschädigt: Unterwegs fehlen Buchstaben oder wurden verändert. Lass ihn dir noch einmal schicken. Von deinen Sachen wurde nichts angerührt."
+        }
+        M::LinkOtherVersion => {
+            "Der Link stammt von einer anderen Version dieser Seite, diese hier kann ihn nicht lesen. Lade die Seite neu und versuch es noch einmal."
+        }
+        M::LinkNoGame => {
+            "Was in der Adresse steht, ist keine Partie von uns. Von deinen Sachen wurde nichts angerührt."
+        }
+        M::NewerGameText => {
+            "Eine andere Version der Seite hat die Partie unter dieser Adresse geschrieben, diese hier kann sie nicht lesen. Sie wurde gelassen, wie sie ist."
+        }
 
         M::SettingsIntro => "Was du wählst, gilt sofort und bleibt in diesem Browser.",
         M::SettingsNotKept => {

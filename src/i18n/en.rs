@@ -17,7 +17,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "A table for one",
         M::HomeLede => {
-            "Modern board games against honest bots, all inside this browser tab. The table is still in the workshop; this is what will stand on it."
+            "Modern board games against honest bots, all inside this browser tab. Little Factory is on the table; two more are being built."
         }
 
         M::Tagline(LittleFactory) => "A quick card game: wheat becomes bread, and bread becomes a mill.",
@@ -25,7 +25,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "A family adventure on a meadow of hexagons: apples, gems, quests and the odd pie fight."
         }
         M::Tagline(LaGranja) => "A deep farming game on Mallorca: every card can be four things, and you choose one.",
-        M::Badge(LittleFactory) => "Opens first",
+        M::Badge(LittleFactory) => "Play now",
         M::Badge(MyLittleScythe | LaGranja) => "Being built",
         M::PlayersOf(LittleFactory) => "You and 1 to 3 bots",
         M::PlayersOf(MyLittleScythe) => "You and 1 to 5 bots, or solo",
@@ -93,6 +93,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyHand => "My hand",
         M::StartingTile => "Starting tile",
         M::TileShort => "Tile",
+        M::ToHome => "Home",
         M::Rivals => "Rivals",
         M::You => "You",
         M::OfTen => "of 10",
@@ -217,7 +218,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::BroughtHere => "brought here",
         M::YourTurn => "Your turn",
         M::Statistics => "Statistics",
-        M::StatisticsIntro => "Every game you finish here counts, also when you delete it later. Games with take-backs make no row and no best.",
+        M::StatisticsIntro => {
+            "Every game you finish here counts, also when you delete it later. Games with take-backs make no row and no best."
+        }
         M::NoStatisticsYet => "Finish a game, and its figures stand here.",
         M::Played => "Played",
         M::WonGames => "Won",
@@ -238,10 +241,16 @@ pub(super) fn say(message: Message) -> &'static str {
         M::KeepCopy => "Put it among my games",
         M::PlayOnFromHere => "Play on from there",
         M::LinkHeading => "This link holds no game",
-        M::LinkDamaged => "The link is damaged: letters are missing or were changed on the way. Ask for it again. Nothing of yours was touched.",
-        M::LinkOtherVersion => "The link was made by another version of this page, and this one cannot read it. Reload the page and try again.",
+        M::LinkDamaged => {
+            "The link is damaged: letters are missing or were changed on the way. Ask for it again. Nothing of yours was touched."
+        }
+        M::LinkOtherVersion => {
+            "The link was made by another version of this page, and this one cannot read it. Reload the page and try again."
+        }
         M::LinkNoGame => "What stands in the address is no game of ours. Nothing of yours was touched.",
-        M::NewerGameText => "Another version of the page wrote the game under this address, and this one cannot read it. It was left as it is.",
+        M::NewerGameText => {
+            "Another version of the page wrote the game under this address, and this one cannot read it. It was left as it is."
+        }
 
         M::SettingsIntro => "Your choices take effect at once and stay in this browser.",
         M::SettingsNotKept => {

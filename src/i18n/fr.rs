@@ -17,7 +17,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Une table rien que pour vous",
         M::HomeLede => {
-            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. La table est encore à l’atelier\u{202f}; voici ce qu’on y posera."
+            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. Little Factory est sur la table\u{202f}; deux autres se préparent."
         }
 
         M::Tagline(LittleFactory) => "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin.",
@@ -27,7 +27,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Tagline(LaGranja) => {
             "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
         }
-        M::Badge(LittleFactory) => "Ouvre en premier",
+        M::Badge(LittleFactory) => "À vous de jouer",
         M::Badge(MyLittleScythe | LaGranja) => "En construction",
         M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
         M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
@@ -74,7 +74,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::BeginsMe => "Moi",
         M::BeginsRival => "Un adversaire",
         M::Extension => "Avec les 8 bâtiments de l’extension",
-        M::ExtensionNote => "Absents de la boîte\u{a0}; mélangés à la pioche.",
+        M::ExtensionNote => "Absents de la boîte\u{202f}; mélangés à la pioche.",
         M::SeedLabel => "Numéro de donne",
         M::SeedNote => "Le même numéro donne la même partie.",
         M::SeedBad => "Tapez un nombre entier, s’il vous plaît.",
@@ -95,6 +95,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyHand => "Ma main",
         M::StartingTile => "Tuile de départ",
         M::TileShort => "Tuile",
+        M::ToHome => "Accueil",
         M::Rivals => "Adversaires",
         M::You => "Vous",
         M::OfTen => "sur 10",
@@ -140,7 +141,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ScalesHint => "Touchez des cartes de votre main et du marché. D’un côté, une seule carte.",
         M::ScalesHintTile => "Touchez les cartes du marché que votre tuile peut payer.",
         M::ScalesHintBuilding => "Touchez des cartes de votre main et du marché, selon le bâtiment.",
-        M::ScalesHintDraw => "Touchez des cartes de votre main\u{a0}; vous piochez une carte inconnue.",
+        M::ScalesHintDraw => "Touchez des cartes de votre main\u{202f}; vous piochez une carte inconnue.",
         M::YouGive => "Vous donnez",
         M::YouTake => "Vous prenez",
         M::DoTrade => "Échanger",
@@ -160,9 +161,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::KeyArrows => "Aller d’une carte à l’autre",
         M::KeyEnter => "Que puis-je en faire\u{202f}?",
         M::KeyLarge => "Voir la carte en grand",
-        M::GameNotKept => {
-            "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert."
-        }
+        M::GameNotKept => "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert.",
 
         M::SeeResult => "Voir le résultat",
         M::YouWon => "Vous avez gagné",
@@ -187,7 +186,9 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::MyGames => "Mes parties",
         M::GamesIntro => "Elles restent dans ce navigateur tant que vous ne les supprimez pas.",
-        M::GamesNotKept => "Votre navigateur n’autorise pas cette page à conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet.",
+        M::GamesNotKept => {
+            "Votre navigateur n’autorise pas cette page à conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
+        }
         M::Continue => "Reprendre",
         M::AllGames => "Toutes mes parties et mes statistiques",
         M::GamesUnfinished => "En cours",
@@ -204,7 +205,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::NotDeleted => "Le navigateur ne l’a pas permis. Rien n’a changé.",
         M::ShowMore => "En voir plus",
         M::ImportHeading => "Apporter des parties",
-        M::ImportIntro => "Choisissez un fichier, déposez-le n’importe où sur cette page, ou collez une partie ou un lien.",
+        M::ImportIntro => {
+            "Choisissez un fichier, déposez-le n’importe où sur cette page, ou collez une partie ou un lien."
+        }
         M::ImportFile => "Fichier",
         M::ImportPaste => "Partie ou lien",
         M::ImportRead => "Regarder",
@@ -216,12 +219,16 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ImportOtherVersion => "Une autre version de cette page l’a écrite, et celle-ci ne sait pas la lire.",
         M::ImportOtherGame => "C’est le compte rendu d’un autre jeu.",
         M::ImportDamaged => "Abîmée\u{a0}: il manque quelque chose, ou quelque chose a été modifié.",
-        M::AddedNotKept => "Elles sont là, mais le navigateur ne conserve plus rien\u{a0}: elles durent jusqu’à la fermeture de cet onglet.",
+        M::AddedNotKept => {
+            "Elles sont là, mais le navigateur ne conserve plus rien\u{a0}: elles durent jusqu’à la fermeture de cet onglet."
+        }
         M::WithTakeBacks => "avec des retours en arrière",
         M::BroughtHere => "apportée ici",
         M::YourTurn => "À vous de jouer",
         M::Statistics => "Statistiques",
-        M::StatisticsIntro => "Chaque partie terminée ici compte, même supprimée ensuite. Celles avec des retours en arrière ne font ni série ni record.",
+        M::StatisticsIntro => {
+            "Chaque partie terminée ici compte, même supprimée ensuite. Celles avec des retours en arrière ne font ni série ni record."
+        }
         M::NoStatisticsYet => "Terminez une partie, et ses chiffres seront ici.",
         M::Played => "Jouées",
         M::WonGames => "Gagnées",
@@ -242,10 +249,18 @@ pub(super) fn say(message: Message) -> &'static str {
         M::KeepCopy => "La ranger parmi mes parties",
         M::PlayOnFromHere => "Continuer à partir de là",
         M::LinkHeading => "Ce lien ne contient pas de partie",
-        M::LinkDamaged => "Le lien est abîmé\u{a0}: des lettres manquent ou ont changé en route. Demandez qu’on vous le renvoie. Rien de ce qui est à vous n’a été touché.",
-        M::LinkOtherVersion => "Le lien vient d’une autre version de cette page, et celle-ci ne sait pas le lire. Rechargez la page et réessayez.",
-        M::LinkNoGame => "Ce que contient l’adresse n’est pas une partie à nous. Rien de ce qui est à vous n’a été touché.",
-        M::NewerGameText => "Une autre version de la page a écrit la partie qui est à cette adresse, et celle-ci ne sait pas la lire. Elle a été laissée telle quelle.",
+        M::LinkDamaged => {
+            "Le lien est abîmé\u{a0}: des lettres manquent ou ont changé en route. Demandez qu’on vous le renvoie. Rien de ce qui est à vous n’a été touché."
+        }
+        M::LinkOtherVersion => {
+            "Le lien vient d’une autre version de cette page, et celle-ci ne sait pas le lire. Rechargez la page et réessayez."
+        }
+        M::LinkNoGame => {
+            "Ce que contient l’adresse n’est pas une partie à nous. Rien de ce qui est à vous n’a été touché."
+        }
+        M::NewerGameText => {
+            "Une autre version de la page a écrit la partie qui est à cette adresse, et celle-ci ne sait pas la lire. Elle a été laissée telle quelle."
+        }
 
         M::SettingsIntro => "Vos choix s’appliquent aussitôt et restent dans ce navigateur.",
         M::SettingsNotKept => {

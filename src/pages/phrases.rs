@@ -77,9 +77,13 @@ pub(crate) fn cut_says(language: Language, played: usize) -> String {
     let next = played + 1;
     match language {
         English => format!("Step {next} of this record is not possible by the rules. It is shown up to there."),
-        French => format!("L’étape {next} de ce compte rendu est impossible selon les règles. Il est montré jusque-là."),
+        French => {
+            format!("L’étape {next} de ce compte rendu est impossible selon les règles. Il est montré jusque-là.")
+        }
         German => {
-            format!("Schritt {next} dieser Aufzeichnung ist nach den Regeln nicht möglich. Gezeigt wird sie bis dorthin.")
+            format!(
+                "Schritt {next} dieser Aufzeichnung ist nach den Regeln nicht möglich. Gezeigt wird sie bis dorthin."
+            )
         }
     }
 }

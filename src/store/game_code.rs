@@ -190,7 +190,15 @@ mod tests {
 
     #[test]
     fn a_forged_game_with_the_right_sum_is_still_no_nonsense() {
-        for text in ["1.1.2.42.mm.", "1.1.2.+1.mb4.", "1.1.2.42.mb9.", "1.1.2.42.mb4b3.", "1.1.3.42.mb4.", "1.1.2.42.mb4.9", "1.1.2.99999999999999999999999.mb4."] {
+        for text in [
+            "1.1.2.42.mm.",
+            "1.1.2.+1.mb4.",
+            "1.1.2.42.mb9.",
+            "1.1.2.42.mb4b3.",
+            "1.1.3.42.mb4.",
+            "1.1.2.42.mb4.9",
+            "1.1.2.99999999999999999999999.mb4.",
+        ] {
             let forged = format!("{text}.{:08x}", checksum(text));
             assert_eq!(read(&forged), Err(SaveError::Damaged), "{forged}");
         }

@@ -133,7 +133,8 @@ mod tests {
         text = text.replacen("seats me", "seats mi", 1).replacen("seats ", "Seats ", 1);
         let found = read(&text, 0);
         assert_eq!(found.len(), 5);
-        let lost = found.iter().filter(|one| matches!(one, Found::Nothing(ImportError::Unreadable(SaveError::Damaged))));
+        let lost =
+            found.iter().filter(|one| matches!(one, Found::Nothing(ImportError::Unreadable(SaveError::Damaged))));
         assert!((1..=2).contains(&lost.count()));
     }
 
@@ -141,7 +142,8 @@ mod tests {
     fn a_game_that_is_here_already_is_said_so() {
         let save = played(2, 1);
         saves::add(GameId(1), &save).expect("there is room");
-        let text = format!("{}{}{}", save.write_readable(), played(2, 2).write_readable(), played(2, 2).write_readable());
+        let text =
+            format!("{}{}{}", save.write_readable(), played(2, 2).write_readable(), played(2, 2).write_readable());
         let here: Vec<bool> = read(&text, 0).iter().map(|one| matches!(one, Found::Game { here: true, .. })).collect();
         assert_eq!(here, [true, false, true]);
     }

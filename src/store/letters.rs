@@ -217,7 +217,14 @@ mod tests {
 
     #[test]
     fn what_the_notation_can_say_the_letters_can_too() {
-        for text in ["trade tile > wood wood clay", "pass", "end", "produce wood", "use castle", "use market: bread > fishing_pole"] {
+        for text in [
+            "trade tile > wood wood clay",
+            "pass",
+            "end",
+            "produce wood",
+            "use castle",
+            "use market: bread > fishing_pole",
+        ] {
             let Ok(action) = text.parse::<Action>() else { continue };
             assert_eq!(read(&written(&[action])), Some(vec![action]), "{text}");
         }
@@ -225,7 +232,9 @@ mod tests {
 
     #[test]
     fn noise_is_never_an_action_that_breaks_something() {
-        for text in ["9", "9A", "9A.", "_", "_A", "!", "é", "9ééé", "9.AAAAAAAAAAAAAAAAAAAAAAAAAAA.", "9.XX.", " ", "_x9"] {
+        for text in
+            ["9", "9A", "9A.", "_", "_A", "!", "é", "9ééé", "9.AAAAAAAAAAAAAAAAAAAAAAAAAAA.", "9.XX.", " ", "_x9"]
+        {
             assert_eq!(read(text), None, "{text}");
         }
         let mut rng = Rng::new(Seed(2));

@@ -29,7 +29,6 @@
 //! it is, and everybody's influence on buildings and in tokens. A finished game has `ended` there, and the winners.
 //! What an unknown line says is kept as it is.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use little_factory::{LittleFactory, Setup};
@@ -76,7 +75,7 @@ pub(crate) struct Save {
     /// Whether the person has taken back more than the rules of the table allow.
     pub(crate) taken_back: bool,
     /// What else is kept with the game, one line each by its name.
-    pub(crate) notes: BTreeMap<String, String>,
+    pub(crate) notes: Vec<(String, String)>,
     pub(crate) record: Record<LittleFactory>,
 }
 
@@ -161,7 +160,8 @@ impl Standing {
         };
         let turn = words.next()?.parse().ok()?;
         let list = words.next()?;
-        let mut named = list.split(',').filter(|seat| !seat.is_empty()).map(|seat| seat.parse().ok().filter(|seat| *seat < seats));
+        let mut named =
+            list.split(',').filter(|seat| !seat.is_empty()).map(|seat| seat.parse().ok().filter(|seat| *seat < seats));
         let stage = if over {
             Stage::Over(named.map(|seat| seat.map(Seat)).collect::<Option<Vec<_>>>()?.into_iter().collect())
         } else {
@@ -192,7 +192,7 @@ impl fmt::Display for Standing {
 impl Save {
     /// A game that begins now.
     pub(crate) fn new(seating: Seating, record: Record<LittleFactory>, now: u64) -> Self {
-        let (origin, notes) = (Origin::Own, BTreeMap::new());
+        let (origin, notes) = (Origin::Own, Vec::new());
         Self { seating, begun: now, changed: now, origin, taken_back: false, notes, record }
     }
 
@@ -293,12 +293,12 @@ impl Save {
 
     fn read_readable(body: &str) -> Result<Self, SaveError> {
         let mut rest = body;
-        let mut lines = Lines(BTreeMap::new());
+        let mut lines = Lines(Vec::new());
         let mut taken_back = false;
         while let Some((line, after)) = rest.split_once('\n') {
             let line = line.trim_end_matches('\r');
             match line.split_once(' ') {
-                Some((name @ ("seats" | "begun" | "changed"), text)) => drop(lines.0.insert(name, text)),
+                Some((name @ ("seats" | "begun" | "changed"), text)) => lines.0.push((name, text)),
                 None if line == "taken-back" => taken_back = true,
                 _ => break,
             }
@@ -334,7 +334,16 @@ impl Heading {
         let stands = body.lines().find(|line| line.starts_with("stands ") || line.starts_with("ended "));
         let standing = stands.and_then(|line| Standing::read(line, opening.setup.seats())).ok_or(SaveError::Damaged)?;
         let (setup, seed) = (opening.setup, opening.seed);
-        Ok(Self { setup, seed, seating: opening.seating, begun, changed, origin, taken_back: opening.taken_back, standing })
+        Ok(Self {
+            setup,
+            seed,
+            seating: opening.seating,
+            begun,
+            changed,
+            origin,
+            taken_back: opening.taken_back,
+            standing,
+        })
     }
 }
 
@@ -365,7 +374,7 @@ fn form(text: &str) -> Result<(Form, &str), SaveError> {
 }
 
 /// Lines of a name and a text.
-struct Lines<'a>(BTreeMap<&'a str, &'a str>);
+struct Lines<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Lines<'a> {
     fn read(body: &'a str) -> Self {
@@ -373,7 +382,7 @@ impl<'a> Lines<'a> {
     }
 
     fn get(&self, name: &str) -> Option<&'a str> {
-        self.0.get(name).copied()
+        self.0.iter().find(|(one, _)| *one == name).map(|(_, text)| *text)
     }
 
     fn number(&self, name: &str) -> Option<u64> {
@@ -425,7 +434,7 @@ pub(super) mod tests {
         saves[1].taken_back = true;
         saves[1].origin = Origin::Imported;
         saves[2].changed += 900;
-        saves[2].notes.insert("coach".to_owned(), "12 34".to_owned());
+        saves[2].notes.push(("coach".to_owned(), "12 34".to_owned()));
         saves
     }
 
@@ -451,7 +460,8 @@ pub(super) mod tests {
 
     #[test]
     fn a_game_kept_by_the_first_version_of_the_page_can_be_read() {
-        let body = "seats me bruno:master\nbegun 1763280000\nlittle-factory 1\nsetup 2 seats\nseed 42\ntrade tile > wood\n";
+        let body =
+            "seats me bruno:master\nbegun 1763280000\nlittle-factory 1\nsetup 2 seats\nseed 42\ntrade tile > wood\n";
         let save = Save::read(&format!("little-table game 1 {:08x}\n{body}", checksum(body))).expect("of ours");
         assert_eq!((save.begun, save.record.actions.len()), (1_763_280_000, 1));
     }

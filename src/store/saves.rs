@@ -5,9 +5,10 @@
 //! that; a tab that finds something else steps back (`KeepError::OtherTab`).
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+
+use tabletop::order;
 
 use super::save::{self, Heading, Save, SaveError};
 use super::statistics;
@@ -17,9 +18,21 @@ const PREFIX: &str = "little-table.game.";
 
 thread_local! {
     /// Games the browser has not taken, as they are now.
-    static MEMORY: RefCell<BTreeMap<GameId, String>> = const { RefCell::new(BTreeMap::new()) };
+    static MEMORY: RefCell<ById> = const { RefCell::new(Vec::new()) };
     /// What the store held for a game when this tab last looked.
-    static SEEN: RefCell<BTreeMap<GameId, Option<String>>> = const { RefCell::new(BTreeMap::new()) };
+    static SEEN: RefCell<ById> = const { RefCell::new(Vec::new()) };
+}
+
+/// A few texts by the game they belong to.
+type ById = Vec<(GameId, String)>;
+
+fn get(texts: &ById, id: GameId) -> Option<String> {
+    texts.iter().find(|(one, _)| *one == id).map(|(_, text)| text.clone())
+}
+
+fn set(texts: &mut ById, id: GameId, text: Option<String>) {
+    texts.retain(|(one, _)| *one != id);
+    texts.extend(text.map(|text| (id, text)));
 }
 
 /// Names a game in the store and in the address.
@@ -75,7 +88,7 @@ pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
             return Err(KeepError::Storage(error));
         }
     };
-    let seen = SEEN.with_borrow(|seen| seen.get(&id).cloned()).flatten();
+    let seen = SEEN.with_borrow(|seen| get(seen, id));
     if stored != seen {
         return Err(if stored.is_none() { KeepError::Deleted } else { KeepError::OtherTab });
     }
@@ -91,8 +104,8 @@ pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
     let kept = storage::write(&id.key(), &text);
     match kept {
         Ok(()) => {
-            MEMORY.with_borrow_mut(|memory| memory.remove(&id));
-            SEEN.with_borrow_mut(|seen| seen.insert(id, Some(text)));
+            MEMORY.with_borrow_mut(|memory| set(memory, id, None));
+            SEEN.with_borrow_mut(|seen| set(seen, id, Some(text)));
         }
         Err(_) => remember(id, &save),
     }
@@ -104,7 +117,7 @@ pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
 }
 
 fn remember(id: GameId, save: &Save) {
-    MEMORY.with_borrow_mut(|memory| memory.insert(id, save.write(storage::tab())));
+    MEMORY.with_borrow_mut(|memory| set(memory, id, Some(save.write(storage::tab()))));
 }
 
 /// Keeps a game even though another tab has deleted it.
@@ -115,21 +128,21 @@ pub(crate) fn keep_again(id: GameId, save: &Save) -> Result<(), KeepError> {
 
 /// Keeps a game under a name of its own.
 pub(crate) fn add(id: GameId, save: &Save) -> Result<(), KeepError> {
-    SEEN.with_borrow_mut(|seen| seen.insert(id, None));
+    SEEN.with_borrow_mut(|seen| set(seen, id, None));
     keep(id, save)
 }
 
 /// Looks what the store holds now.
 fn look(id: GameId) -> Option<String> {
     let stored = storage::read(&id.key()).ok().flatten();
-    SEEN.with_borrow_mut(|seen| seen.insert(id, stored.clone()));
+    SEEN.with_borrow_mut(|seen| set(seen, id, stored.clone()));
     stored
 }
 
 /// The text of a game kept earlier, whatever it says.
 pub(crate) fn text(id: GameId) -> Option<String> {
     let stored = look(id);
-    MEMORY.with_borrow(|memory| memory.get(&id).cloned()).or(stored)
+    MEMORY.with_borrow(|memory| get(memory, id)).or(stored)
 }
 
 /// A game kept earlier; `None` if there is none of this name.
@@ -147,20 +160,19 @@ pub(crate) fn taken_by(text: Option<&str>) -> Option<KeepError> {
 
 /// Every game there is, the latest first, those that cannot be read at the end.
 pub(crate) fn list() -> Vec<Listed> {
-    let memory = MEMORY.with_borrow(BTreeMap::clone);
-    let mut ids: Vec<GameId> = memory.keys().copied().collect();
-    let keys = storage::keys(PREFIX).unwrap_or_default();
-    ids.extend(keys.iter().filter_map(|key| key[PREFIX.len()..].parse::<GameId>().ok()));
-    ids.sort_unstable();
-    ids.dedup();
-    let mut games: Vec<Listed> = ids
-        .into_iter()
-        .filter_map(|id| {
-            let text = memory.get(&id).cloned().or_else(|| storage::read(&id.key()).ok().flatten())?;
-            Some(Listed { id, heading: Heading::read(&text) })
-        })
-        .collect();
-    games.sort_by_key(|game| std::cmp::Reverse(game.heading.as_ref().map_or(0, |heading| heading.changed)));
+    let mut texts = MEMORY.with_borrow(Clone::clone);
+    let unkept = texts.len();
+    for key in storage::keys(PREFIX).unwrap_or_default() {
+        let Ok(id) = key[PREFIX.len()..].parse::<GameId>() else { continue };
+        let known = texts[..unkept].iter().any(|(one, _)| *one == id);
+        if let (false, Ok(Some(text))) = (known, storage::read(&key)) {
+            texts.push((id, text));
+        }
+    }
+    let listed = |(id, text): (GameId, String)| Listed { id, heading: Heading::read(&text) };
+    let mut games: Vec<Listed> = texts.into_iter().map(listed).collect();
+    let rank = |game: &Listed| (game.heading.as_ref().map_or(0, |heading| heading.changed), game.id);
+    order::sort(&mut games, |one, other| rank(one) > rank(other));
     games
 }
 
@@ -174,10 +186,10 @@ pub(crate) fn delete(id: GameId) -> Result<Option<String>, StorageError> {
     let text = text(id);
     storage::remove(&id.key()).or_else(|error| {
         // What was never stored can still be forgotten.
-        if MEMORY.with_borrow(|memory| memory.contains_key(&id)) { Ok(()) } else { Err(error) }
+        if MEMORY.with_borrow(|memory| get(memory, id)).is_some() { Ok(()) } else { Err(error) }
     })?;
-    MEMORY.with_borrow_mut(|memory| memory.remove(&id));
-    SEEN.with_borrow_mut(|seen| seen.insert(id, None));
+    MEMORY.with_borrow_mut(|memory| set(memory, id, None));
+    SEEN.with_borrow_mut(|seen| set(seen, id, None));
     Ok(text)
 }
 
@@ -185,8 +197,8 @@ pub(crate) fn delete(id: GameId) -> Result<Option<String>, StorageError> {
 pub(crate) fn put_back(id: GameId, text: &str) -> Result<(), StorageError> {
     let kept = storage::write(&id.key(), text);
     match kept {
-        Ok(()) => drop(SEEN.with_borrow_mut(|seen| seen.insert(id, Some(text.to_owned())))),
-        Err(_) => drop(MEMORY.with_borrow_mut(|memory| memory.insert(id, text.to_owned()))),
+        Ok(()) => SEEN.with_borrow_mut(|seen| set(seen, id, Some(text.to_owned()))),
+        Err(_) => MEMORY.with_borrow_mut(|memory| set(memory, id, Some(text.to_owned()))),
     }
     kept
 }

@@ -14,7 +14,7 @@
 
 use std::cell::RefCell;
 
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, order};
 
 use super::game_code;
 use super::save::{Origin, Save, Stage, Standing};
@@ -70,10 +70,10 @@ impl Tally {
         (mean(self.printed), mean(self.tokens))
     }
 
-    /// The mean influence after each turn, as far as at least half of the games went.
-    pub(crate) fn curve(&self) -> Vec<f32> {
+    /// The mean influence after each turn in tenths of a point, as far as at least half of the games went.
+    pub(crate) fn curve(&self) -> Vec<u32> {
         let common = self.curve.iter().take_while(|(_, games)| games * 2 >= self.played);
-        common.map(|(sum, games)| *sum as f32 / *games as f32).collect()
+        common.map(|(sum, games)| (sum * 10 + games / 2) / games).collect()
     }
 
     fn add(&mut self, line: &Line) {
@@ -188,10 +188,10 @@ fn add_up(text: &str) -> Vec<Tally> {
     if text.lines().next() != Some(HEADER) {
         return Vec::new();
     }
-    let mut lines: Vec<Line> = text.lines().skip(1).filter_map(read_line).collect();
-    lines.sort_by_key(|line| line.ended);
+    let mut lines: Vec<(usize, Line)> = text.lines().skip(1).filter_map(read_line).enumerate().collect();
+    order::sort(&mut lines, |one, other| (one.1.ended, one.0) < (other.1.ended, other.0));
     let mut tallies: Vec<Tally> = Vec::new();
-    for line in lines {
+    for (_, line) in lines {
         let rivals = line.levels.len();
         let level = line.levels.first().copied().filter(|first| line.levels.iter().all(|level| level == first));
         let place = tallies.iter().position(|tally| (tally.rivals, tally.level) == (rivals, level));
@@ -201,7 +201,8 @@ fn add_up(text: &str) -> Vec<Tally> {
         });
         tallies[place].add(&line);
     }
-    tallies.sort_by_key(|tally| (tally.rivals, tally.level.is_none(), tally.level));
+    let rank = |tally: &Tally| (tally.rivals, tally.level.is_none(), tally.level);
+    order::sort(&mut tallies, |one, other| rank(one) < rank(other));
     tallies
 }
 
@@ -261,7 +262,8 @@ mod tests {
 
     #[test]
     fn streaks_and_bests_are_those_of_the_order_in_time() {
-        let line = |at: u32, won: &str, turns: u32, mark: &str| format!("{at:08x} {at} mb4 {won} {turns} 6+4 7 {mark} 0123");
+        let line =
+            |at: u32, won: &str, turns: u32, mark: &str| format!("{at:08x} {at} mb4 {won} {turns} 6+4 7 {mark} 0123");
         let text = [
             HEADER.to_owned(),
             line(5, "won", 20, "-"),
@@ -280,7 +282,9 @@ mod tests {
 
     #[test]
     fn kinds_of_games_are_told_apart() {
-        for (id, rivals) in [&Level::ALL[..1], &Level::ALL[3..], &[Level::Master; 2], &Level::ALL[..2]].into_iter().enumerate() {
+        for (id, rivals) in
+            [&Level::ALL[..1], &Level::ALL[3..], &[Level::Master; 2], &Level::ALL[..2]].into_iter().enumerate()
+        {
             let mut save = played(rivals.len() as u8 + 1, 1);
             save.seating = Seating::new(rivals, First::Me, save.record.seed);
             count(GameId(id as u32), &save).expect("there is room");

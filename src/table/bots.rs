@@ -167,7 +167,7 @@ impl Bots {
             if done {
                 bots.tell(worker::finished(&job, &thinker));
             } else {
-                bots.tell(Answer::Progress { id: job.id, done: thinker.progress() });
+                bots.tell(Answer::Progress { id: job.id, done: worker::percent(&thinker) });
                 bots.slice(job, thinker);
             }
         });

@@ -21,10 +21,10 @@ pub(crate) struct Job {
 /// What comes back.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Answer {
-    /// So far along, between 0 and 1.
-    Progress { id: u32, done: f32 },
-    /// What to do, in notation, and the chance to win that is seen in it.
-    Thought { id: u32, chance: f32, actions: Vec<String> },
+    /// So far along, in percent.
+    Progress { id: u32, done: u32 },
+    /// What to do, in notation, and the chance to win that is seen in it, in thousandths.
+    Thought { id: u32, chance: u32, actions: Vec<String> },
     /// The question made no sense: the record is no game, or the game is over.
     Nothing { id: u32 },
 }
@@ -90,8 +90,8 @@ mod tests {
         let job = Job { id: 7, level: Level::Merchant, seed: u64::MAX, record: "a\nb\n".to_owned() };
         assert_eq!(Job::read(&job.write()), Some(job));
         let answers = [
-            Answer::Progress { id: 1, done: 0.25 },
-            Answer::Thought { id: 2, chance: 0.5, actions: vec!["produce flour".to_owned(), "end".to_owned()] },
+            Answer::Progress { id: 1, done: 25 },
+            Answer::Thought { id: 2, chance: 500, actions: vec!["produce flour".to_owned(), "end".to_owned()] },
             Answer::Nothing { id: 3 },
         ];
         for answer in answers {

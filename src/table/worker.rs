@@ -25,7 +25,7 @@ pub(crate) fn serve() -> Option<()> {
             let tell = |answer: &Answer| drop(answerer.post_message(&JsValue::from_str(&answer.write())));
             let Some(mut thinker) = begin(&job) else { return tell(&Answer::Nothing { id: job.id }) };
             while !thinker.step(STRIDE) {
-                tell(&Answer::Progress { id: job.id, done: thinker.progress() });
+                tell(&Answer::Progress { id: job.id, done: percent(&thinker) });
             }
             tell(&finished(&job, &thinker));
         }
@@ -43,11 +43,16 @@ pub(super) fn begin(job: &Job) -> Option<Thinker> {
     Skill::from(job.level).begin(&game, Rng::new(Seed(job.seed)))
 }
 
+/// How far a thought has come.
+pub(super) fn percent(thinker: &Thinker) -> u32 {
+    (thinker.progress() * 100.0) as u32
+}
+
 /// The answer as far as it is thought through.
 pub(super) fn finished(job: &Job, thinker: &Thinker) -> Answer {
     let thought = thinker.thought();
     let actions = thought.actions.iter().map(ToString::to_string).collect();
-    Answer::Thought { id: job.id, chance: thought.chance, actions }
+    Answer::Thought { id: job.id, chance: (thought.chance * 1000.0) as u32, actions }
 }
 
 impl From<Level> for Skill {

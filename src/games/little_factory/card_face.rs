@@ -4,7 +4,7 @@ use little_factory::{Building, Card, Effect, Goods, Level, Plank};
 use yew::prelude::*;
 
 use super::art::{self, Sign};
-use super::words;
+use super::{soft, words};
 use crate::i18n::use_language;
 
 /// How a card stands out.
@@ -77,7 +77,7 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
             data-place={props.place.clone()} aria-label={label} aria-expanded={props.open.then_some("true")}
             onclick={ontap} {oncontextmenu}>
             <span class="card-head">
-                <span class="card-name" lang={language.tag()}>{ words::card(language, card) }</span>
+                <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
                 <span class="coins">{ card.coins() }</span>
             </span>
             { art::large(card) }

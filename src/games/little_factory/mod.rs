@@ -8,6 +8,7 @@ mod moves;
 mod phrases;
 mod reach;
 mod scales;
+mod soft;
 mod story;
 mod summary;
 pub(crate) mod words;
@@ -18,6 +19,3 @@ pub(crate) use art::{Mood, face};
 #[cfg(test)]
 #[path = "../../../crates/little-factory/tests/common/mod.rs"]
 mod common;
-
-#[cfg(test)]
-mod measure;

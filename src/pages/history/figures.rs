@@ -9,8 +9,8 @@ use crate::games::little_factory::words;
 use crate::i18n::{Language, Message};
 use crate::store::statistics::Tally;
 
-const WIDTH: f32 = 200.0;
-const HEIGHT: f32 = 60.0;
+const WIDTH: usize = 200;
+const HEIGHT: usize = 60;
 
 impl History {
     pub(super) fn figures(&self, ctx: &Context<Self>) -> Html {
@@ -32,7 +32,8 @@ impl History {
     }
 
     fn tally(&self, tally: &Tally) -> Html {
-        let level = tally.level.map_or(self.say(Message::SeveralLevels), |level| words::level(self.language, level.into()));
+        let level =
+            tally.level.map_or(self.say(Message::SeveralLevels), |level| words::level(self.language, level.into()));
         let title = format!("{} · {level}", phrases::rivals(self.language, tally.rivals));
         let percent = (tally.won * 100 + tally.played / 2) / tally.played.max(1);
         let (printed, tokens) = tally.sources();
@@ -71,27 +72,24 @@ impl History {
     }
 
     /// The person's mean influence after each turn, on its way to ten.
-    fn mean_curve(&self, curve: &[f32]) -> Html {
+    fn mean_curve(&self, curve: &[u32]) -> Html {
         let steps = curve.len().max(2) - 1;
-        let at = |step: usize, points: f32| {
-            let x = 2.0 + (WIDTH - 4.0) * step as f32 / steps as f32;
-            (x, HEIGHT - 4.0 - (HEIGHT - 10.0) * points / f32::from(GOAL))
+        let at = |step: usize, tenths: u32| {
+            let height = (HEIGHT - 10) * tenths as usize / (usize::from(GOAL) * 10);
+            (2 + (WIDTH - 4) * step / steps, (HEIGHT - 4).saturating_sub(height).max(1))
         };
-        let line: String = curve
-            .iter()
-            .enumerate()
-            .map(|(step, points)| {
-                let (x, y) = at(step, *points);
-                format!("{x:.1},{:.1} ", y.max(1.0))
-            })
-            .collect();
-        let goal = at(0, f32::from(GOAL)).1;
+        let mut line = String::new();
+        for (step, points) in curve.iter().enumerate() {
+            let (x, y) = at(step, *points);
+            line.push_str(&format!("{x},{y} "));
+        }
+        let goal = at(0, u32::from(GOAL) * 10).1;
         let last = curve.last().copied().unwrap_or_default();
         let label = format!(
             "{}: {}, {}",
             self.say(Message::InfluenceCurve),
             phrases::turns(self.language, curve.len() as u32),
-            tenths(self.language, (last * 10.0).round() as u32)
+            tenths(self.language, last)
         );
         html! {
             <svg class="mean-curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>

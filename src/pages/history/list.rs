@@ -69,7 +69,14 @@ impl History {
     }
 
     /// A button with a picture; its name says also to which game it belongs.
-    fn tool(&self, ctx: &Context<Self>, name: Message, picture: Picture, game: &str, message: impl Fn() -> Msg + 'static) -> Html {
+    fn tool(
+        &self,
+        ctx: &Context<Self>,
+        name: Message,
+        picture: Picture,
+        game: &str,
+        message: impl Fn() -> Msg + 'static,
+    ) -> Html {
         let label = format!("{}, {game}", self.say(name));
         html! {
             <button type="button" class="tool" title={self.say(name)} aria-label={label}

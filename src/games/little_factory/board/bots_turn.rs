@@ -22,7 +22,7 @@ impl Board {
         let Some(seat) = now.to_act() else { return };
         let Sitter::Rival { level, .. } = self.seating.at(seat) else { return };
         self.jobs += 1;
-        self.thinking = Some(0.0);
+        self.thinking = Some(0);
         let record = self.session.record();
         // The same game asked at the same moment gives the same answer, also after a reload.
         let seed = record.seed.0.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(record.actions.len() as u64);

@@ -8,8 +8,8 @@ use super::super::summary::Summary;
 use super::Board;
 use crate::i18n::Message;
 
-const WIDTH: f32 = 260.0;
-const HEIGHT: f32 = 96.0;
+const WIDTH: usize = 260;
+const HEIGHT: usize = 96;
 
 impl Board {
     /// Of the first `count` actions. What it shows stands in words beside it.
@@ -18,9 +18,8 @@ impl Board {
         let summary = Summary::new(&self.session, seats, count);
         let steps = summary.curves.first().map_or(0, |curve| curve.points.len()).max(2) - 1;
         let at = |step: usize, points: u8| {
-            let x = 4.0 + (WIDTH - 16.0) * step as f32 / steps as f32;
-            let y = HEIGHT - 8.0 - (HEIGHT - 20.0) * f32::from(points.min(GOAL + 4)) / f32::from(GOAL);
-            (x, y.max(4.0))
+            let height = (HEIGHT - 20) * usize::from(points) / usize::from(GOAL);
+            (4 + (WIDTH - 16) * step / steps, (HEIGHT - 8).saturating_sub(height).max(4))
         };
         let (_, goal) = at(0, GOAL);
         let line = |seat: Seat| {
@@ -30,14 +29,14 @@ impl Board {
                 .enumerate()
                 .map(|(step, &points)| {
                     let (x, y) = at(step, points);
-                    format!("{x:.1},{y:.1} ")
+                    format!("{x},{y} ")
                 })
                 .collect();
             let (x, y) = at(points.len().saturating_sub(1), points.last().copied().unwrap_or_default());
             html! {
                 <g key={seat.0} data-seat={self.colour(seat)}>
                     <polyline points={path} />
-                    <circle cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="4" />
+                    <circle cx={x.to_string()} cy={y.to_string()} r="4" />
                 </g>
             }
         };

@@ -17,7 +17,7 @@ impl Board {
             self.doing_looking(ctx)
         } else if self.session.now().outcome().is_some() {
             self.doing_over(ctx)
-        } else if self.held.is_some() {
+        } else if self.barred.is_some() {
             self.latest()
         } else if self.session.is_mine() {
             self.doing_mine(ctx)
@@ -25,7 +25,12 @@ impl Board {
             self.doing_theirs(ctx)
         };
         html! {
-            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>{ inside }</section>
+            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>
+                { inside }
+                if !self.kept {
+                    <p key="not-kept" class="none">{ self.say(Message::GameNotKept) }</p>
+                }
+            </section>
         }
     }
 
@@ -52,6 +57,10 @@ impl Board {
                         <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T"
                             onclick={link.callback(move |_: MouseEvent| Msg::Open(Over::Scales(scales)))}>{ self.say(Message::Trade) }</button>
                     }
+                    if self.undoable() > 0 {
+                        <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
+                            onclick={link.callback(|_: MouseEvent| Msg::Undo)}>{ self.say(Message::Undo) }</button>
+                    }
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}
                         onclick={link.callback(|_: MouseEvent| Msg::ToggleReach)}>{ self.say(Message::WhatCanIMake) }</button>
@@ -73,7 +82,7 @@ impl Board {
                     { self.expected() }
                 </p>
                 if let Some(done) = self.thinking {
-                    <progress key="progress" class="thinking" max="1" value={done.to_string()}
+                    <progress key="progress" class="thinking" max="100" value={done.to_string()}
                         aria-label={self.expected()}></progress>
                 }
                 { self.latest() }

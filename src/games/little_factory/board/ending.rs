@@ -1,7 +1,7 @@
 //! The end of a game: who won and why, where the influence came from, and what to do next.
 
 use little_factory::{End, Phase};
-use tabletop::Seat;
+use tabletop::{Game, Seat, order};
 use yew::prelude::*;
 
 use super::super::summary::Summary;
@@ -61,7 +61,7 @@ impl Board {
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ self.say(Message::SameDeal) }</button>
-                    <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::BackToTheTable) }</a>
+                    <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
                 </div>
             </>
         }
@@ -71,7 +71,7 @@ impl Board {
     fn ranked(&self) -> Vec<Seat> {
         let game = self.session.now();
         let mut seats: Vec<Seat> = Seat::all(self.seating.len()).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).influence()));
+        order::sort(&mut seats, |one, other| game.score(*one) > game.score(*other));
         seats
     }
 

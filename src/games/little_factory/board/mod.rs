@@ -112,6 +112,8 @@ pub(crate) enum Msg {
     Hold(Card),
     /// The pointer rests on a card.
     Peek(Option<Card>),
+    /// A finger lies on a card, or is lifted.
+    Press(Option<Card>),
     Open(Over),
     Close,
     Do(Action),
@@ -148,7 +150,7 @@ pub(crate) struct Board {
     /// What is kept beside the record.
     save: Save,
     /// Why the game can only be looked at here.
-    held: Option<notice::Held>,
+    barred: Option<notice::Barred>,
     _stored: Option<EventListener>,
     settings: SettingsContext,
     language: Language,
@@ -157,8 +159,8 @@ pub(crate) struct Board {
     story: Story,
     bots: Bots,
     jobs: u32,
-    /// How far the bot to act has thought, if one is thinking.
-    thinking: Option<f32>,
+    /// How far the bot to act has thought in percent, if one is thinking.
+    thinking: Option<u32>,
     /// What a bot has decided and not done yet.
     queue: VecDeque<Action>,
     timer: Option<Timeout>,
@@ -171,6 +173,9 @@ pub(crate) struct Board {
     over: Option<Over>,
     peek: Option<Card>,
     peek_timer: Option<Timeout>,
+    press_timer: Option<Timeout>,
+    /// A finger was held down: the tap that ends it asks nothing.
+    held: bool,
     panel: Option<Panel>,
     filter: Filter,
     reach: Option<Rc<Reach>>,
@@ -220,7 +225,7 @@ impl Component for Board {
             session,
             seating: save.seating.clone(),
             save: save.clone(),
-            held: notice::Held::at_first(save, cut.map(|cut| cut.played)),
+            barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
             _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
             settings,
             language,
@@ -250,6 +255,8 @@ impl Component for Board {
             over: None,
             peek: None,
             peek_timer: None,
+            press_timer: None,
+            held: false,
             panel: None,
             filter: Filter::All,
             reach: None,
@@ -275,8 +282,19 @@ impl Component for Board {
     fn update(&mut self, ctx: &Context<Self>, message: Msg) -> bool {
         match message {
             Msg::Tap(spot) => self.tap(spot),
-            Msg::Hold(card) => self.open(Over::Large(card)),
+            Msg::Hold(card) => {
+                self.held = self.press_timer.take().is_some();
+                self.open(Over::Large(card));
+            }
             Msg::Peek(card) => return self.peek(ctx, card),
+            Msg::Press(card) => {
+                self.press_timer = card.map(|card| {
+                    let link = ctx.link().clone();
+                    Timeout::new(550, move || link.send_message(Msg::Hold(card)))
+                });
+                self.held &= card.is_none();
+                return false;
+            }
             Msg::Open(over) => self.open(over),
             Msg::Close => self.close(),
             Msg::Do(action) => self.act(ctx, action),
@@ -337,9 +355,12 @@ impl Component for Board {
         });
         let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
         let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
+        let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
+        let lift = link.callback(|_: PointerEvent| Msg::Press(None));
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={self.over.as_ref().map(Over::word)}
-                onpointerover={pointer} onpointerleave={leave}>
+                onpointerover={pointer} onpointerleave={leave}
+                onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
                 { self.notice(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
@@ -382,7 +403,7 @@ impl Board {
 
     /// Whether a move of the person is awaited.
     fn can_act(&self) -> bool {
-        self.looking.is_none() && self.held.is_none() && self.session.is_mine()
+        self.looking.is_none() && self.barred.is_none() && self.session.is_mine()
     }
 
     fn choices(&self) -> Settings {
@@ -391,6 +412,9 @@ impl Board {
 
     /// A tap asks what can be done; while the scales are out, it puts the card there.
     fn tap(&mut self, spot: Spot) {
+        if std::mem::take(&mut self.held) {
+            return;
+        }
         self.refused = None;
         let game = self.session.now().clone();
         if let (Some(Over::Scales(scales)), true) = (&mut self.over, self.looking.is_none()) {
@@ -484,13 +508,12 @@ impl Board {
 
     /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
     fn undoable(&self) -> usize {
-        if self.held.is_some() {
+        if self.barred.is_some() {
             return 0;
         }
         let mine = self.session.mine_in_a_row();
         let entries = self.session.entries();
-        let seen =
-            |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
+        let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
         entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
     }
 
@@ -527,7 +550,7 @@ impl Board {
             if self.over.is_none() {
                 self.open(Over::Ending);
             }
-        } else if !self.session.is_mine() && self.held.is_none() {
+        } else if !self.session.is_mine() && self.barred.is_none() {
             self.let_bots_play(ctx);
         }
     }

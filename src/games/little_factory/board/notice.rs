@@ -22,7 +22,7 @@ thread_local! {
 
 /// Why a game can only be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Held {
+pub(super) enum Barred {
     /// Another tab has it.
     OtherTab,
     /// Another tab has deleted it.
@@ -47,7 +47,7 @@ pub(crate) enum Act {
     Dismiss,
 }
 
-impl Held {
+impl Barred {
     pub(super) fn at_first(save: &Save, cut: Option<usize>) -> Option<Self> {
         match (save.origin, cut) {
             (_, Some(played)) => Some(Self::Cut(played)),
@@ -80,7 +80,7 @@ impl Board {
 
     /// Keeps the game after every change.
     pub(super) fn keep(&mut self, ctx: &Context<Self>) {
-        if self.held.is_some() {
+        if self.barred.is_some() {
             return;
         }
         match saves::keep(ctx.props().id, &self.to_keep()) {
@@ -96,27 +96,27 @@ impl Board {
         self.queue.clear();
         (self.timer, self.thinking) = (None, None);
         let finished = tabletop::Game::outcome(&**self.session.now()).is_some();
-        self.held = match lost {
-            KeepError::Deleted => Some(Held::Deleted),
+        self.barred = match lost {
+            KeepError::Deleted => Some(Barred::Deleted),
             // A finished game may be open as often as you like.
             _ if finished => None,
-            _ => Some(Held::OtherTab),
+            _ => Some(Barred::OtherTab),
         };
-        if let Some(held) = self.held {
+        if let Some(barred) = self.barred {
             self.over = None;
-            self.said = self.held_says(held);
+            self.said = self.barred_says(barred);
         }
     }
 
     pub(super) fn heed(&mut self, ctx: &Context<Self>, act: Act) {
         match act {
             Act::Lost(lost) => {
-                if self.held.is_none() {
+                if self.barred.is_none() {
                     self.step_back(lost);
                 }
             }
-            Act::TakeOver if self.held == Some(Held::Deleted) => {
-                self.held = None;
+            Act::TakeOver if self.barred == Some(Barred::Deleted) => {
+                self.barred = None;
                 self.kept = saves::keep_again(ctx.props().id, &self.to_keep()).is_ok();
                 self.after_change(ctx);
             }
@@ -134,12 +134,12 @@ impl Board {
         }
     }
 
-    fn held_says(&self, held: Held) -> String {
-        match held {
-            Held::OtherTab => self.say(Message::HeldOtherTab).to_owned(),
-            Held::Deleted => self.say(Message::HeldDeleted).to_owned(),
-            Held::Shared => self.say(Message::HeldShared).to_owned(),
-            Held::Cut(played) => crate::pages::cut_says(self.language, played),
+    fn barred_says(&self, barred: Barred) -> String {
+        match barred {
+            Barred::OtherTab => self.say(Message::HeldOtherTab).to_owned(),
+            Barred::Deleted => self.say(Message::HeldDeleted).to_owned(),
+            Barred::Shared => self.say(Message::HeldShared).to_owned(),
+            Barred::Cut(played) => crate::pages::cut_says(self.language, played),
         }
     }
 
@@ -148,15 +148,15 @@ impl Board {
             let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Notice(act));
             html! { <button type="button" class={classes!("button", class)} data-stop="" {onclick}>{ self.say(name) }</button> }
         };
-        let (text, buttons) = match self.held {
-            Some(held) => {
-                let (name, act) = match held {
-                    Held::OtherTab => (Message::TakeOver, Act::TakeOver),
-                    Held::Deleted => (Message::KeepAgain, Act::TakeOver),
-                    Held::Shared => (Message::KeepCopy, Act::KeepCopy),
-                    Held::Cut(_) => (Message::PlayOnFromHere, Act::KeepCopy),
+        let (text, buttons) = match self.barred {
+            Some(barred) => {
+                let (name, act) = match barred {
+                    Barred::OtherTab => (Message::TakeOver, Act::TakeOver),
+                    Barred::Deleted => (Message::KeepAgain, Act::TakeOver),
+                    Barred::Shared => (Message::KeepCopy, Act::KeepCopy),
+                    Barred::Cut(_) => (Message::PlayOnFromHere, Act::KeepCopy),
                 };
-                (self.held_says(held), button(name, act, "go"))
+                (self.barred_says(barred), button(name, act, "go"))
             }
             None if !self.kept && !TOLD.get() => {
                 let label = self.say(Message::Close);
