@@ -3,26 +3,32 @@
 //!
 //! The address `?rescue-test` breaks the app on purpose right after its start, so that this way can be tried in any build.
 
+use std::cell::Cell;
 use std::panic::PanicHookInfo;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit};
 
 use crate::dom;
 
-/// Whether the app has broken in this visit.
-static BROKEN: AtomicBool = AtomicBool::new(false);
+thread_local! {
+    static BROKEN: Cell<bool> = const { Cell::new(false) };
+}
 
 /// Whether the app has broken: then nothing is written any more, so that what is kept stays whole.
 pub(crate) fn is_broken() -> bool {
-    BROKEN.load(Ordering::Relaxed)
+    BROKEN.get()
+}
+
+/// From now on nothing is written any more.
+pub(crate) fn break_off() {
+    BROKEN.set(true);
 }
 
 /// Must come before the first component is rendered, or Yew sets its own hook.
 pub(crate) fn install() {
     yew::set_custom_panic_hook(Box::new(|info| {
-        BROKEN.store(true, Ordering::Relaxed);
+        break_off();
         tell(&report(info));
     }));
 }

@@ -184,7 +184,7 @@ mod tests {
         for text in ["<script>alert(1)</script>", "<img src=x onerror=alert(1)> 1"] {
             assert_eq!(refused(text), ImportError::Unreadable(SaveError::NotOurs));
         }
-        let html = played(2, 1).write_readable().replace("me", "<b>me</b>");
+        let html = played(2, 1).write_readable().replace("seats ", "seats <b>");
         assert_eq!(refused(&html), ImportError::Unreadable(SaveError::Damaged));
     }
 }

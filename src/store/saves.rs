@@ -278,9 +278,8 @@ mod tests {
         let whole = played(2, 1);
         add(ID, &half(&whole, 3)).expect("there is room");
         let before = storage::read(&ID.key());
-        fake::trouble(Some(StorageError::Broken));
+        crate::rescue::break_off();
         assert_eq!(keep(ID, &half(&whole, 4)), Err(KeepError::Storage(StorageError::Broken)));
-        fake::trouble(None);
         assert_eq!(storage::read(&ID.key()), before);
     }
 

@@ -59,8 +59,8 @@ pub(crate) struct Tally {
     pub(crate) best: Option<u32>,
     printed: u32,
     tokens: u32,
-    /// Sums of influence, and of how many games, after each turn.
-    curve: Vec<(u32, u32)>,
+    /// Influence after each turn, game by game.
+    curves: Vec<Vec<u8>>,
 }
 
 impl Tally {
@@ -70,10 +70,21 @@ impl Tally {
         (mean(self.printed), mean(self.tokens))
     }
 
-    /// The mean influence after each turn in tenths of a point, as far as at least half of the games went.
+    /// The mean influence after each turn in tenths of a point, as far as at least half of the games went. A game that
+    /// was over earlier stays where it ended.
     pub(crate) fn curve(&self) -> Vec<u32> {
-        let common = self.curve.iter().take_while(|(_, games)| games * 2 >= self.played);
-        common.map(|(sum, games)| (sum * 10 + games / 2) / games).collect()
+        let games = self.curves.len() as u32;
+        let mut means = Vec::new();
+        loop {
+            let turn = means.len();
+            let going = self.curves.iter().filter(|curve| curve.len() > turn).count() as u32;
+            if going == 0 || going * 2 < games {
+                return means;
+            }
+            let at = |curve: &Vec<u8>| u32::from(curve.get(turn).or(curve.last()).copied().unwrap_or_default());
+            let sum: u32 = self.curves.iter().map(at).sum();
+            means.push((sum * 10 + games / 2) / games);
+        }
     }
 
     fn add(&mut self, line: &Line) {
@@ -82,12 +93,7 @@ impl Tally {
         self.taken_back += u32::from(line.taken_back);
         self.printed += u32::from(line.printed);
         self.tokens += u32::from(line.tokens);
-        if self.curve.len() < line.curve.len() {
-            self.curve.resize(line.curve.len(), (0, 0));
-        }
-        for (mean, points) in self.curve.iter_mut().zip(&line.curve) {
-            *mean = (mean.0 + u32::from(*points), mean.1 + 1);
-        }
+        self.curves.push(line.curve.clone());
         if !line.taken_back {
             self.streak = if line.won { self.streak + 1 } else { 0 };
             self.longest = self.longest.max(self.streak);

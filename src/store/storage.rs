@@ -91,6 +91,7 @@ pub(super) mod fake {
     use std::collections::BTreeMap;
 
     use super::StorageError;
+    use crate::rescue;
 
     thread_local! {
         static TEXTS: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
@@ -127,6 +128,9 @@ pub(super) mod fake {
     }
 
     pub(in crate::store) fn write(key: &str, text: &str) -> Result<(), StorageError> {
+        if rescue::is_broken() {
+            return Err(StorageError::Broken);
+        }
         if let Some(trouble) = TROUBLE.get() {
             return Err(trouble);
         }
