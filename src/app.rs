@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::dom;
 use crate::games::Game;
 use crate::i18n::{Language, Message};
-use crate::pages::{About, GamePage, Home, NewGame, NotFound, SettingsPage, TablePage};
+use crate::pages::{About, GamePage, History, Home, NewGame, NotFound, SettingsPage, SharedPage, TablePage};
 use crate::rescue;
 use crate::route::Route;
 use crate::store::settings::{self, Settings};
@@ -35,49 +35,60 @@ pub(crate) fn App() -> Html {
     let context = use_settings();
     let language = context.settings.language.unwrap_or_else(|| Language::preferred(&dom::browser_languages()));
     use_effect_with(context.settings, |settings| settings::show(*settings));
-    use_effect_with((route, language), |&(route, language)| {
+    use_effect_with((route.clone(), language), |(route, language)| {
         dom::set_language(language.tag());
-        dom::set_title(&title(route, language));
+        dom::set_title(&title(route, *language));
     });
-    use_focus_on_turn(route);
+    use_focus_on_turn(route.clone());
     use_effect_with((), |()| rescue::panic_if_asked());
 
     html! {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Language> context={language}>
-                if let Route::Table(id) = route {
-                    <TablePage key={id.to_string()} {id} />
-                } else {
-                    <SiteHeader key="header" {route} />
-                    <main key="main" id="main" class="page" tabindex="-1">
-                        { page(route) }
-                    </main>
-                    <SiteFooter key="footer" />
+                {
+                    match &route {
+                        Route::Table(id) => html! { <TablePage key={id.to_string()} id={*id} /> },
+                        Route::Shared(code) => html! { <SharedPage key={code.to_string()} code={code.clone()} /> },
+                        _ => html! {
+                            <>
+                                <SiteHeader key="header" route={route.clone()} />
+                                <main key="main" id="main" class="page" tabindex="-1">
+                                    { page(&route) }
+                                </main>
+                                <SiteFooter key="footer" />
+                            </>
+                        },
+                    }
                 }
             </ContextProvider<Language>>
         </ContextProvider<SettingsContext>>
     }
 }
 
-fn page(route: Route) -> Html {
+fn page(route: &Route) -> Html {
     match route {
         Route::Home => html! { <Home key="home" /> },
         Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
-        Route::Game(game) => html! { <GamePage key={game.slug()} {game} /> },
+        Route::Game(game) => html! { <GamePage key={game.slug()} game={*game} /> },
+        Route::Deal { setup, seed } => {
+            html! { <NewGame key={format!("deal-{setup}-{seed}")} deal={Some((*setup, *seed))} /> }
+        }
+        Route::Games => html! { <History key="games" /> },
         Route::Settings => html! { <SettingsPage key="settings" /> },
         Route::About => html! { <About key="about" /> },
         Route::NotFound => html! { <NotFound key="not-found" /> },
         // The table has no page around it.
-        Route::Table(_) => Html::default(),
+        Route::Table(_) | Route::Shared(_) => Html::default(),
     }
 }
 
 /// What the browser's tab says.
-fn title(route: Route, language: Language) -> String {
+fn title(route: &Route, language: Language) -> String {
     let page = match route {
         Route::Home => return language.say(Message::SiteTitle).to_owned(),
         Route::Game(game) => game.name(),
-        Route::Table(_) => Game::LittleFactory.name(),
+        Route::Table(_) | Route::Shared(_) | Route::Deal { .. } => Game::LittleFactory.name(),
+        Route::Games => language.say(Message::MyGames),
         Route::Settings => language.say(Message::Settings),
         Route::About => language.say(Message::About),
         Route::NotFound => language.say(Message::NotFoundTitle),
@@ -102,7 +113,7 @@ fn use_route() -> Route {
             move || drop(listener)
         });
     }
-    *route
+    (*route).clone()
 }
 
 /// Settings as they were kept, and a way to change them that also keeps them.

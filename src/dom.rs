@@ -139,3 +139,46 @@ pub(crate) fn copy(text: &str) {
         }
     }
 }
+
+/// The whole address of one of our pages, to be sent to somebody.
+pub(crate) fn whole_address(href: &str) -> String {
+    let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{href}")
+}
+
+/// Hands a text to the player as a file. Where downloads are forbidden nothing happens.
+pub(crate) fn download(name: &str, text: &str) {
+    // The only thing that can fail is a browser without files; then there is none to hand out.
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Option<()> {
+    let parts = js_sys::Array::of1(&text.into());
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("text/plain");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let link: web_sys::HtmlAnchorElement = document()?.create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser may begin to read only after this.
+    gloo_timers::callback::Timeout::new(10_000, move || drop(web_sys::Url::revoke_object_url(&address))).forget();
+    Some(())
+}
+
+/// A day as people write it in a language.
+pub(crate) fn day(seconds: u64, tag: &str) -> String {
+    let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
+    let options = js_sys::Object::new();
+    // A plain object takes any property.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(tag, &options).into()
+}
+
+/// A day as it stands in file names: 2026-11-16.
+pub(crate) fn plain_day(seconds: u64) -> String {
+    let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
+    format!("{}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}

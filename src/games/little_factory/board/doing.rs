@@ -17,6 +17,8 @@ impl Board {
             self.doing_looking(ctx)
         } else if self.session.now().outcome().is_some() {
             self.doing_over(ctx)
+        } else if self.barred.is_some() {
+            self.latest()
         } else if self.session.is_mine() {
             self.doing_mine(ctx)
         } else {

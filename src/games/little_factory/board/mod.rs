@@ -12,6 +12,7 @@ mod log;
 mod market;
 mod mine;
 mod motion;
+mod notice;
 mod overlay;
 mod rail;
 mod rivals;
@@ -33,7 +34,8 @@ use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
 use crate::i18n::{Language, Message};
-use crate::store::saves::{self, GameId, Save};
+use crate::store::save::Save;
+use crate::store::saves::GameId;
 use crate::store::settings::Settings;
 use crate::table::bots::Bots;
 use crate::table::job::Answer;
@@ -46,6 +48,9 @@ pub(crate) struct BoardProps {
     pub(crate) id: GameId,
     /// The game as it was kept.
     pub(crate) save: Save,
+    /// Wants the game as the store has it now.
+    #[prop_or_default]
+    pub(crate) reopen: Callback<()>,
 }
 
 /// Where a card was tapped.
@@ -134,13 +139,19 @@ pub(crate) enum Msg {
     Key(KeyboardEvent),
     Context(SettingsContext),
     Speak(Language),
+    /// Something about keeping the game.
+    Notice(notice::Act),
 }
 
 /// The owner of a game being played.
 pub(crate) struct Board {
     session: Session<LittleFactory>,
     seating: Seating,
-    begun: u64,
+    /// What is kept beside the record.
+    save: Save,
+    /// Why the game can only be looked at here.
+    barred: Option<notice::Barred>,
+    _stored: Option<EventListener>,
     settings: SettingsContext,
     language: Language,
     _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
@@ -204,7 +215,7 @@ impl Component for Board {
         let link = ctx.link();
         let save = &ctx.props().save;
         let me = save.seating.me();
-        let (session, _) = Session::new(&save.record, me);
+        let (session, cut) = Session::new(&save.record, me);
         let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
         let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
         let language = language.unwrap_or(Language::English);
@@ -213,7 +224,9 @@ impl Component for Board {
         let mut board = Self {
             session,
             seating: save.seating.clone(),
-            begun: save.begun,
+            save: save.clone(),
+            barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
+            _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
             settings,
             language,
             _contexts: (settings_handle, language_handle),
@@ -319,6 +332,7 @@ impl Component for Board {
             Msg::ShowAgain => self.show_again(ctx),
             Msg::BackToNow => self.back_to_now(),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
+            Msg::Notice(act) => self.heed(ctx, act),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -348,6 +362,7 @@ impl Component for Board {
                 onpointerover={pointer} onpointerleave={leave}
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
+                { self.notice(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
                     { self.market(ctx) }
@@ -388,7 +403,7 @@ impl Board {
 
     /// Whether a move of the person is awaited.
     fn can_act(&self) -> bool {
-        self.looking.is_none() && self.session.is_mine()
+        self.looking.is_none() && self.barred.is_none() && self.session.is_mine()
     }
 
     fn choices(&self) -> Settings {
@@ -493,6 +508,9 @@ impl Board {
 
     /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
     fn undoable(&self) -> usize {
+        if self.barred.is_some() {
+            return 0;
+        }
         let mine = self.session.mine_in_a_row();
         let entries = self.session.entries();
         let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
@@ -532,7 +550,7 @@ impl Board {
             if self.over.is_none() {
                 self.open(Over::Ending);
             }
-        } else if !self.session.is_mine() {
+        } else if !self.session.is_mine() && self.barred.is_none() {
             self.let_bots_play(ctx);
         }
     }
@@ -540,12 +558,6 @@ impl Board {
     fn follow_story(&mut self) {
         let count = self.looking.unwrap_or(usize::MAX);
         self.story.follow(&self.session, &self.seating, count);
-    }
-
-    fn keep(&mut self, ctx: &Context<Self>) {
-        let save =
-            Save { seating: self.seating.clone(), begun: self.begun, record: Record::clone(self.session.record()) };
-        self.kept = saves::keep(ctx.props().id, &save).is_ok();
     }
 
     /// What happened last and what is expected now, for those who listen.
@@ -571,8 +583,7 @@ impl Board {
         let setup = self.session.record().setup;
         let seed = if same_deal { self.session.record().seed } else { crate::pages::new_seed() };
         let seating = if same_deal { self.seating.clone() } else { self.seating.again() };
-        let save = Save { seating, begun: dom::now(), record: Record::new(setup, seed) };
-        crate::pages::begin(&save);
+        crate::pages::begin(&Save::new(seating, Record::new(setup, seed), dom::now()));
     }
 }
 
