@@ -1,6 +1,7 @@
 //! Addresses of our pages. They live behind the `#`, so any static host can serve them from any path.
 
 use crate::games::Game;
+use crate::games::little_factory::rules::Place;
 use crate::store::saves::GameId;
 
 /// A page of the app.
@@ -10,6 +11,8 @@ pub(crate) enum Route {
     Game(Game),
     /// A game of Little Factory being played.
     Table(GameId),
+    /// The rules of Little Factory, at a place.
+    Rules(Place),
     Settings,
     About,
     /// An address of our kind that leads nowhere.
@@ -30,12 +33,19 @@ impl Route {
             "about" => Self::About,
             path => match path.split_once('/') {
                 None => Game::from_slug(path).map_or(Self::NotFound, Self::Game),
-                Some((slug, id)) if Game::from_slug(slug) == Some(Game::LittleFactory) => {
-                    id.parse().map_or(Self::NotFound, Self::Table)
+                Some((slug, rest)) if Game::from_slug(slug) == Some(Game::LittleFactory) => {
+                    Self::in_little_factory(rest).unwrap_or(Self::NotFound)
                 }
                 Some(_) => Self::NotFound,
             },
         })
+    }
+
+    fn in_little_factory(path: &str) -> Option<Self> {
+        match path.split_once('/').unwrap_or((path, "")) {
+            ("rules", place) => Place::parse(place).map(Self::Rules),
+            _ => path.parse().ok().map(Self::Table),
+        }
     }
 
     /// The address to link to. Nothing links to `NotFound`; it goes home.
@@ -44,6 +54,11 @@ impl Route {
             Self::Home | Self::NotFound => "#/".to_owned(),
             Self::Game(game) => format!("#/{}", game.slug()),
             Self::Table(id) => format!("#/{}/{id}", Game::LittleFactory.slug()),
+            Self::Rules(place) => {
+                let place = place.slug();
+                let slash = if place.is_empty() { "" } else { "/" };
+                format!("#/{}/rules{slash}{place}", Game::LittleFactory.slug())
+            }
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
         }
@@ -53,10 +68,14 @@ impl Route {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::little_factory::rules::Section;
 
     fn all() -> Vec<Route> {
         let mut routes = vec![Route::Home, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
         routes.extend(Game::ALL.map(Route::Game));
+        routes.push(Route::Rules(Place::Top));
+        routes.extend(Section::ALL.map(|section| Route::Rules(Place::Section(section))));
+        routes.extend((1..=18).map(|number| Route::Rules(Place::Ruling(number))));
         routes
     }
 
@@ -82,7 +101,7 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_not_found() {
-        for hash in ["#/chess", "#/settings/more", "#/little-factory/game", "#/la-granja/0000002a", "#/%F0%9F", "#/Settings"] {
+        for hash in ["#/chess", "#/settings/more", "#/little-factory/game", "#/little-factory/rules/chess", "#/little-factory/rules/ruling-0", "#/little-factory/rules/ruling-19", "#/little-factory/rules/ruling-03", "#/la-granja/0000002a", "#/%F0%9F", "#/Settings"] {
             assert_eq!(Route::parse(hash), Some(Route::NotFound), "{hash:?}");
         }
     }

@@ -5,6 +5,7 @@ mod game;
 mod home;
 mod new_game;
 mod not_found;
+mod rules;
 mod settings;
 mod table;
 
@@ -13,5 +14,6 @@ pub(crate) use game::GamePage;
 pub(crate) use home::Home;
 pub(crate) use new_game::{NewGame, begin, new_seed};
 pub(crate) use not_found::NotFound;
+pub(crate) use rules::RulesPage;
 pub(crate) use settings::SettingsPage;
 pub(crate) use table::TablePage;

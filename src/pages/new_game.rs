@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::dom;
 use crate::games::Game;
+use crate::games::little_factory::rules::Place;
 use crate::games::little_factory::{Mood, face, words};
 use crate::i18n::{Language, Message, use_language};
 use crate::route::Route;
@@ -80,6 +81,10 @@ pub(crate) fn NewGame() -> Html {
             <div class="game-text">
                 <h1 tabindex="-1">{ Game::LittleFactory.name() }</h1>
                 <p class="lede">{ language.say(Message::Kind(Game::LittleFactory)) }</p>
+                <p class="way-back">
+                    <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
+                    <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
+                </p>
             </div>
             <form class="new-game" onsubmit={play}>
                 <p class="play"><button type="submit" class="button go big" disabled={read.is_none()}>{ language.say(Message::Play) }</button></p>

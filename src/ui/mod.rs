@@ -8,6 +8,7 @@ mod footer;
 mod game_tile;
 mod header;
 mod icon;
+mod language_choice;
 mod scene;
 pub(crate) mod sound;
 
@@ -16,4 +17,5 @@ pub(crate) use footer::SiteFooter;
 pub(crate) use game_tile::GameTile;
 pub(crate) use header::SiteHeader;
 pub(crate) use icon::{Picture, icon};
+pub(crate) use language_choice::LanguageChoice;
 pub(crate) use scene::scene;

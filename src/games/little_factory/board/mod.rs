@@ -168,7 +168,7 @@ pub(crate) struct Board {
     /// What was said last, for those who listen.
     said: String,
     /// A refusal, until the next thing happens.
-    refused: Option<String>,
+    refused: Option<little_factory::Refusal>,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -461,10 +461,9 @@ impl Board {
     }
 
     fn refuse(&mut self, why: &little_factory::Refusal) {
-        let text = self.why(why);
         sound::play(sound::Sound::Refused);
-        self.said.clone_from(&text);
-        self.refused = Some(text);
+        self.said = self.why(why);
+        self.refused = Some(*why);
     }
 
     /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.

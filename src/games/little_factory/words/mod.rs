@@ -21,7 +21,7 @@ mod whereabouts;
 mod who;
 
 pub(crate) use action::{action, cost, loss, title};
-pub(crate) use card::card_says;
+pub(crate) use card::{card_says, cost_and_effect};
 pub(crate) use effect::{effect, plank};
 pub(crate) use goods::{basket, coins, goods, influence, tokens};
 pub(crate) use log::told;
