@@ -17,7 +17,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
-            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Der Tisch steht noch in der Werkstatt; das hier kommt darauf."
+            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."
         }
 
         M::Tagline(LittleFactory) => "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle.",
@@ -27,7 +27,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Tagline(LaGranja) => {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
         }
-        M::Badge(LittleFactory) => "Öffnet zuerst",
+        M::Badge(LittleFactory) => "Jetzt spielen",
         M::Badge(MyLittleScythe | LaGranja) => "Im Bau",
         M::PlayersOf(LittleFactory) => "Du und 1 bis 3 Bots",
         M::PlayersOf(MyLittleScythe) => "Du und 1 bis 5 Bots, oder solo",
@@ -82,9 +82,9 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Market => "Markt",
         M::RowBuildings => "Gebäude",
-        M::RowIII => "Level-III-Ressourcen",
-        M::RowII => "Level-II-Ressourcen",
-        M::RowI => "Level-I-Ressourcen",
+        M::RowIII => "Ressourcen, Level III",
+        M::RowII => "Ressourcen, Level II",
+        M::RowI => "Ressourcen, Level I",
         M::Deck => "Stapel",
         M::DiscardPile => "Ablagestapel",
         M::PileEmpty => "Hier liegt nichts.",
@@ -93,8 +93,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyBuildings => "Meine Gebäude",
         M::NoBuildings => "Noch kein Gebäude.",
         M::MyHand => "Meine Hand",
-        M::StartingTile => "Startgeldplättchen",
+        M::StartingTile => "Startgeld",
         M::TileShort => "Startgeld",
+        M::ToHome => "Startseite",
         M::Rivals => "Gegner",
         M::You => "Du",
         M::OfTen => "von 10",

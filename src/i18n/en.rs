@@ -17,7 +17,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "A table for one",
         M::HomeLede => {
-            "Modern board games against honest bots, all inside this browser tab. The table is still in the workshop; this is what will stand on it."
+            "Modern board games against honest bots, all inside this browser tab. Little Factory is on the table; two more are being built."
         }
 
         M::Tagline(LittleFactory) => "A quick card game: wheat becomes bread, and bread becomes a mill.",
@@ -25,7 +25,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "A family adventure on a meadow of hexagons: apples, gems, quests and the odd pie fight."
         }
         M::Tagline(LaGranja) => "A deep farming game on Mallorca: every card can be four things, and you choose one.",
-        M::Badge(LittleFactory) => "Opens first",
+        M::Badge(LittleFactory) => "Play now",
         M::Badge(MyLittleScythe | LaGranja) => "Being built",
         M::PlayersOf(LittleFactory) => "You and 1 to 3 bots",
         M::PlayersOf(MyLittleScythe) => "You and 1 to 5 bots, or solo",
@@ -93,6 +93,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyHand => "My hand",
         M::StartingTile => "Starting tile",
         M::TileShort => "Tile",
+        M::ToHome => "Home",
         M::Rivals => "Rivals",
         M::You => "You",
         M::OfTen => "of 10",

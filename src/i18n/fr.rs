@@ -17,7 +17,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Une table rien que pour vous",
         M::HomeLede => {
-            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. La table est encore à l’atelier\u{202f}; voici ce qu’on y posera."
+            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. Little Factory est sur la table\u{202f}; deux autres se préparent."
         }
 
         M::Tagline(LittleFactory) => "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin.",
@@ -27,7 +27,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Tagline(LaGranja) => {
             "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
         }
-        M::Badge(LittleFactory) => "Ouvre en premier",
+        M::Badge(LittleFactory) => "À vous de jouer",
         M::Badge(MyLittleScythe | LaGranja) => "En construction",
         M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
         M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
@@ -74,7 +74,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::BeginsMe => "Moi",
         M::BeginsRival => "Un adversaire",
         M::Extension => "Avec les 8 bâtiments de l’extension",
-        M::ExtensionNote => "Absents de la boîte\u{a0}; mélangés à la pioche.",
+        M::ExtensionNote => "Absents de la boîte\u{202f}; mélangés à la pioche.",
         M::SeedLabel => "Numéro de donne",
         M::SeedNote => "Le même numéro donne la même partie.",
         M::SeedBad => "Tapez un nombre entier, s’il vous plaît.",
@@ -95,6 +95,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyHand => "Ma main",
         M::StartingTile => "Tuile de départ",
         M::TileShort => "Tuile",
+        M::ToHome => "Accueil",
         M::Rivals => "Adversaires",
         M::You => "Vous",
         M::OfTen => "sur 10",
@@ -160,9 +161,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::KeyArrows => "Aller d’une carte à l’autre",
         M::KeyEnter => "Que puis-je en faire\u{202f}?",
         M::KeyLarge => "Voir la carte en grand",
-        M::GameNotKept => {
-            "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert."
-        }
+        M::GameNotKept => "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert.",
 
         M::SeeResult => "Voir le résultat",
         M::YouWon => "Vous avez gagné",

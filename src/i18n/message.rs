@@ -86,6 +86,7 @@ messages! {
         MyHand,
         StartingTile,
         TileShort,
+        ToHome,
         Rivals,
         You,
         OfTen,

@@ -4,7 +4,7 @@ use little_factory::{Building, Card, Effect, Goods, Level, Plank};
 use yew::prelude::*;
 
 use super::art::{self, Sign};
-use super::words;
+use super::{soft, words};
 use crate::i18n::{Language, use_language};
 
 /// How a card stands out.
@@ -102,7 +102,7 @@ fn inside(language: Language, card: Card, count: u8) -> Html {
     html! {
         <>
             <span class="card-head">
-                <span class="card-name" lang={language.tag()}>{ words::card(language, card) }</span>
+                <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
                 <span class="coins">{ card.coins() }</span>
             </span>
             { art::large(card) }

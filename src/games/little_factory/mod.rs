@@ -9,6 +9,7 @@ mod phrases;
 mod reach;
 pub(crate) mod rules;
 mod scales;
+mod soft;
 pub(crate) mod stage;
 mod story;
 mod summary;
@@ -20,6 +21,3 @@ pub(crate) use art::{Mood, face};
 #[cfg(test)]
 #[path = "../../../crates/little-factory/tests/common/mod.rs"]
 mod common;
-
-#[cfg(test)]
-mod measure;

@@ -112,7 +112,7 @@ pub(crate) fn of_building(game: &LittleFactory, building: Building) -> Answer {
         Effect::Make(make) => desk.make(building, make, |_| true),
         _ => {
             let ways = desk.ranked(|action| used(action) == Some(building));
-            let ways = varied(&ways, TRADES_AT_A_BUILDING, 2, |action| (given(action), aim(action).is_some()));
+            let ways = varied(&ways, TRADES_AT_A_BUILDING, 2, aim);
             desk.offer(&ways, Attempt::Activate { building, plank: None });
         }
     }
@@ -133,7 +133,7 @@ pub(crate) fn all(game: &LittleFactory) -> Moves {
     let mut activate = pick(&|action| used(action).is_some() && sides(action).is_none());
     for building in desk.mine() {
         let ways = pick(&|action| used(action) == Some(building) && sides(action).is_some());
-        activate.extend(varied(&ways, TRADES_AT_A_BUILDING, 2, given));
+        activate.extend(varied(&ways, TRADES_AT_A_BUILDING, 2, aim));
     }
     let produce = pick(&|action| matches!(action, Action::Produce { .. }));
     let trades = pick(&|action| matches!(action, Action::Trade(_) | Action::Spend(_)));

@@ -1,8 +1,10 @@
 //! What can I make now? Every card that lies open and can be gained this turn, with the way to it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use little_factory::{Action, Basket, BuildingSet, Card, Effect, Goods, How, LittleFactory, Phase, Resource};
+use little_factory::{
+    Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, Kind, LittleFactory, Phase, Resource,
+};
 use tabletop::Game;
 
 use super::moves::{allows, draws, with};
@@ -13,7 +15,7 @@ mod tests;
 /// The longest chain that is looked for.
 pub(crate) const LONGEST: usize = 4;
 /// How many moves are looked at in all positions together. The search ends there, the shorter chains found.
-pub(crate) const LOOKED_AT: usize = 6_000;
+pub(crate) const LOOKED_AT: usize = 4_000;
 
 /// What is within reach this turn.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -61,9 +63,11 @@ pub(crate) fn reachable(game: &LittleFactory) -> Reach {
         for place in layer {
             complete &= search.look_from(place, depth, &mut next);
         }
+        next.sort_by_key(|&place| search.breadth(place));
         layer = next;
     }
-    let ways = search.found.iter().map(|(&card, found)| Way { card, chain: search.chain(found) }).collect();
+    let found = Card::all().filter_map(|card| Some((card, search.found[number(card)]?)));
+    let ways = found.map(|(card, found)| Way { card, chain: search.chain(found) }).collect();
     Reach { ways, complete }
 }
 
@@ -75,6 +79,7 @@ struct Place {
 }
 
 /// The last step to a card.
+#[derive(Clone, Copy)]
 struct Found {
     depth: usize,
     left: i32,
@@ -83,29 +88,51 @@ struct Found {
 }
 
 struct Search {
-    wanted: BTreeSet<Card>,
-    /// What is wanted and not found.
-    missing: BTreeSet<Card>,
-    found: BTreeMap<Card, Found>,
+    /// Whether a card lies open, by its number.
+    wanted: [bool; CARDS],
+    found: [Option<Found>; CARDS],
+    /// How many are wanted and not found.
+    missing: usize,
     places: Vec<Place>,
     been: BTreeSet<(Goods, BuildingSet, BuildingSet, Goods, bool)>,
     looked_at: usize,
     moves: Vec<Action>,
 }
 
+/// How many kinds of cards there are.
+const CARDS: usize = Resource::COUNT + Building::COUNT;
+
+/// The place of a card in the card list.
+fn number(card: Card) -> usize {
+    match card {
+        Card::Resource(resource) => resource as usize,
+        Card::Building(building) => Resource::COUNT + building as usize,
+    }
+}
+
 impl Search {
     fn new(game: &LittleFactory) -> Self {
-        let goods = game.open().kinds().map(|(resource, _)| Card::Resource(resource));
-        let wanted: BTreeSet<_> = goods.chain(game.open_buildings().iter().map(Card::Building)).collect();
+        let mut wanted = [false; CARDS];
+        game.open().kinds().for_each(|(resource, _)| wanted[number(resource.into())] = true);
+        game.open_buildings().iter().for_each(|building| wanted[number(building.into())] = true);
         Self {
-            missing: wanted.clone(),
             wanted,
-            found: BTreeMap::new(),
+            found: [None; CARDS],
+            missing: wanted.iter().filter(|&&wanted| wanted).count(),
             places: vec![Place { game: game.clone(), came: None }],
             been: BTreeSet::new(),
             looked_at: 0,
             moves: Vec::new(),
         }
+    }
+
+    /// Whether a card lies open and has no way yet.
+    fn misses(&self, card: Card) -> bool {
+        self.wanted[number(card)] && self.found[number(card)].is_none()
+    }
+
+    fn misses_any_of(&self, kind: Kind) -> bool {
+        self.missing > 0 && Card::all().any(|card| allows(kind, card) && self.misses(card))
     }
 
     /// Looks at every move of a place; says whether there was time for that.
@@ -131,12 +158,16 @@ impl Search {
 
     /// Remembers the step for each card it gains that has no better way.
     fn note(&mut self, step: &Step, from: usize, depth: usize) {
-        for card in step.take.cards().filter(|card| self.wanted.contains(card)) {
-            let found = Found { depth, left: step.left(), from, last: step.action };
-            let better = |old: &Found| (old.depth, -old.left) <= (found.depth, -found.left);
-            if !self.found.get(&card).is_some_and(better) {
-                self.found.insert(card, found);
-                self.missing.remove(&card);
+        let goods = step.take.goods.kinds().map(|(resource, _)| Card::Resource(resource));
+        for card in goods.chain(step.take.buildings.iter().map(Card::Building)) {
+            let known = self.found[number(card)];
+            if !self.wanted[number(card)] || known.is_some_and(|known| known.depth < depth) {
+                continue;
+            }
+            let left = step.left();
+            if known.is_none_or(|known| known.left < left) {
+                self.found[number(card)] = Some(Found { depth, left, from, last: step.action });
+                self.missing -= usize::from(known.is_none());
             }
         }
     }
@@ -144,7 +175,7 @@ impl Search {
     /// Whether more could be gained after a step: before the action nearly always; after it by a building that can be
     /// paid then, if any building there makes something that is still wanted.
     fn goes_on(&self, game: &LittleFactory, step: &Step) -> bool {
-        if self.missing.is_empty() {
+        if self.missing == 0 {
             return false;
         }
         if !step.is_the_action && game.phase() == Phase::Before {
@@ -155,11 +186,11 @@ impl Search {
             match building.effect() {
                 Effect::Make(make) => {
                     payable |= make.planks.iter().any(|plank| step.hand.contains(plank.needs()));
-                    promising |= make.gain.is_some_and(|gain| self.missing.contains(&Card::Resource(gain)));
+                    promising |= make.gain.is_some_and(|gain| self.misses(gain.into()));
                 }
                 Effect::Trade(terms) => {
                     payable |= step.hand.cards().any(|card| terms.give.allows(card));
-                    promising |= self.missing.iter().any(|&card| allows(terms.take, card));
+                    promising |= self.misses_any_of(terms.take);
                 }
                 _ => {}
             }
@@ -180,7 +211,17 @@ impl Search {
         }
     }
 
-    fn chain(&self, found: &Found) -> Vec<Action> {
+    /// How many moves a place is likely to have: few after the action, and places that come of an extra trade are many.
+    fn breadth(&self, place: usize) -> u8 {
+        let Place { game, came } = &self.places[place];
+        match came {
+            _ if game.phase() == Phase::After => 0,
+            Some((_, Action::Activate { how: How::Deal(_), .. })) => 2,
+            _ => 1,
+        }
+    }
+
+    fn chain(&self, found: Found) -> Vec<Action> {
         let mut chain = vec![found.last];
         let mut place = found.from;
         while let Some((from, action)) = self.places[place].came {

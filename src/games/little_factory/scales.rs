@@ -52,9 +52,12 @@ impl Scales {
         }
     }
 
-    /// Puts a card of the hand on the giving pan; [`Scales::fits_give`] says whether that makes sense.
+    /// Puts a card of the hand on the giving pan, unless the starting tile lies there; [`Scales::fits_give`] says
+    /// whether that makes sense.
     pub(crate) fn put(&mut self, resource: Resource) {
-        self.give = self.give.with(resource).unwrap_or(self.give);
+        if !matches!(self.place, Where::Tile { .. }) {
+            self.give = self.give.with(resource).unwrap_or(self.give);
+        }
     }
 
     /// Takes a card back to the hand, if it lies there.
@@ -64,9 +67,12 @@ impl Scales {
         }
     }
 
-    /// Puts a card of the middle on the taking pan; [`Scales::fits_take`] says whether that makes sense.
+    /// Puts a card of the middle on the taking pan, unless an unknown one is drawn; [`Scales::fits_take`] says whether
+    /// that makes sense.
     pub(crate) fn take(&mut self, card: Card) {
-        self.take = with(self.take, card);
+        if !matches!(self.place, Where::Draw { .. }) {
+            self.take = with(self.take, card);
+        }
     }
 
     /// Puts a card back to the middle, if it lies there.

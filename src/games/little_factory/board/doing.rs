@@ -23,7 +23,12 @@ impl Board {
             self.doing_theirs(ctx)
         };
         html! {
-            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>{ inside }</section>
+            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>
+                { inside }
+                if !self.kept {
+                    <p key="not-kept" class="none">{ self.say(Message::GameNotKept) }</p>
+                }
+            </section>
         }
     }
 
@@ -49,6 +54,10 @@ impl Board {
                     if !after {
                         <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T"
                             onclick={link.callback(move |_: MouseEvent| Msg::Open(Over::Scales(scales)))}>{ self.say(Message::Trade) }</button>
+                    }
+                    if self.undoable() > 0 {
+                        <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
+                            onclick={link.callback(|_: MouseEvent| Msg::Undo)}>{ self.say(Message::Undo) }</button>
                     }
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}

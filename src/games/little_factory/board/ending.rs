@@ -61,7 +61,7 @@ impl Board {
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ self.say(Message::SameDeal) }</button>
-                    <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::BackToTheTable) }</a>
+                    <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
                 </div>
             </>
         }

@@ -27,6 +27,12 @@ pub(super) fn peeked(event: &PointerEvent) -> Option<Msg> {
     (event.pointer_type() == "mouse").then(|| Msg::Peek(card_at(event.target())))
 }
 
+/// The card under a finger. The browser takes the finger away when it begins to scroll.
+pub(super) fn pressed(event: &PointerEvent) -> Option<Msg> {
+    let card = card_at(event.target()).filter(|_| event.pointer_type() != "mouse")?;
+    Some(Msg::Press(Some(card)))
+}
+
 fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
     let element: web_sys::Element = target?.dyn_into().ok()?;
     let card = element.closest(".board [data-card]").ok().flatten()?;

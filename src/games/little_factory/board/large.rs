@@ -1,7 +1,7 @@
 //! A card as large as it gets: what it is, what makes it, and what it makes.
 
-use little_factory::recipes::{self, Place, Recipe};
 use little_factory::Card;
+use little_factory::recipes::{self, Place, Recipe};
 use yew::prelude::*;
 
 use super::super::art;
@@ -33,14 +33,21 @@ impl Board {
 
     /// Where the copies of a card are, in one sentence.
     pub(super) fn whereabouts(&self, card: Card) -> String {
-        phrases::whereabouts(self.language, &self.shown().whereabouts(card), self.seating.len(), story::who(&self.seating))
+        phrases::whereabouts(
+            self.language,
+            &self.shown().whereabouts(card),
+            self.seating.len(),
+            story::who(&self.seating),
+        )
     }
 
     /// The recipe tree around a card, each card in it a way on.
     pub(super) fn recipes(&self, card: Card) -> Html {
         let makes: Vec<Recipe> = match card {
             Card::Resource(resource) => recipes::made_with(resource).collect(),
-            Card::Building(building) => recipes::all().filter(|recipe| recipe.at == Place::Building(building)).collect(),
+            Card::Building(building) => {
+                recipes::all().filter(|recipe| recipe.at == Place::Building(building)).collect()
+            }
         };
         let part = |name: Message, list: Vec<Recipe>| {
             (!list.is_empty()).then(|| {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::super::art::{self, Sign};
 use super::super::card_face::{CardFace, Light};
-use super::super::{phrases, words};
+use super::super::{phrases, soft, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 
@@ -80,7 +80,7 @@ impl Board {
                             aria-label={format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))}
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
                             <span class="card-head">
-                                <span class="card-name">{ self.say(Message::TileShort) }</span>
+                                <span class="card-name">{ soft::breakable(self.say(Message::TileShort)) }</span>
                                 <span class="coins">{ coins }</span>
                             </span>
                             { art::sign(Sign::Tile) }

@@ -107,6 +107,8 @@ pub(crate) enum Msg {
     Hold(Card),
     /// The pointer rests on a card.
     Peek(Option<Card>),
+    /// A finger lies on a card, or is lifted.
+    Press(Option<Card>),
     Open(Over),
     Close,
     Do(Action),
@@ -160,6 +162,9 @@ pub(crate) struct Board {
     over: Option<Over>,
     peek: Option<Card>,
     peek_timer: Option<Timeout>,
+    press_timer: Option<Timeout>,
+    /// A finger was held down: the tap that ends it asks nothing.
+    held: bool,
     panel: Option<Panel>,
     filter: Filter,
     reach: Option<Rc<Reach>>,
@@ -237,6 +242,8 @@ impl Component for Board {
             over: None,
             peek: None,
             peek_timer: None,
+            press_timer: None,
+            held: false,
             panel: None,
             filter: Filter::All,
             reach: None,
@@ -262,8 +269,19 @@ impl Component for Board {
     fn update(&mut self, ctx: &Context<Self>, message: Msg) -> bool {
         match message {
             Msg::Tap(spot) => self.tap(spot),
-            Msg::Hold(card) => self.open(Over::Large(card)),
+            Msg::Hold(card) => {
+                self.held = self.press_timer.take().is_some();
+                self.open(Over::Large(card));
+            }
             Msg::Peek(card) => return self.peek(ctx, card),
+            Msg::Press(card) => {
+                self.press_timer = card.map(|card| {
+                    let link = ctx.link().clone();
+                    Timeout::new(550, move || link.send_message(Msg::Hold(card)))
+                });
+                self.held &= card.is_none();
+                return false;
+            }
             Msg::Open(over) => self.open(over),
             Msg::Close => self.close(),
             Msg::Do(action) => self.act(ctx, action),
@@ -323,9 +341,12 @@ impl Component for Board {
         });
         let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
         let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
+        let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
+        let lift = link.callback(|_: PointerEvent| Msg::Press(None));
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={self.over.as_ref().map(Over::word)}
-                onpointerover={pointer} onpointerleave={leave}>
+                onpointerover={pointer} onpointerleave={leave}
+                onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
@@ -376,6 +397,9 @@ impl Board {
 
     /// A tap asks what can be done; while the scales are out, it puts the card there.
     fn tap(&mut self, spot: Spot) {
+        if std::mem::take(&mut self.held) {
+            return;
+        }
         self.refused = None;
         let game = self.session.now().clone();
         if let (Some(Over::Scales(scales)), true) = (&mut self.over, self.looking.is_none()) {
@@ -470,8 +494,7 @@ impl Board {
     fn undoable(&self) -> usize {
         let mine = self.session.mine_in_a_row();
         let entries = self.session.entries();
-        let seen =
-            |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
+        let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
         entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
     }
 

@@ -82,9 +82,7 @@ impl Board {
         let mut heard = None;
         for event in &entry.events {
             let next = match *event {
-                Event::Over(end) => {
-                    Some(if end.winners().contains(self.me()) { Sound::Won } else { Sound::Lost })
-                }
+                Event::Over(end) => Some(if end.winners().contains(self.me()) { Sound::Won } else { Sound::Lost }),
                 Event::TokensTaken { .. } => Some(Sound::Token),
                 Event::Traded { lost, .. } if lost > 0 => Some(Sound::CoinsLost),
                 Event::Activated { .. } => Some(Sound::Activated),

@@ -1,5 +1,5 @@
-//! What lies over the table, one thing at a time, each a dialog that never holds the keyboard: Escape and a tap
-//! beside it put it away.
+//! What lies over the table, one thing at a time, each a dialog that never holds the keyboard: Escape puts it away,
+//! and the cards beside it can still be tapped.
 
 use little_factory::{Action, Building, Card, Goods, Level, Row};
 use yew::prelude::*;
@@ -152,8 +152,7 @@ impl Board {
         let change = self.settings.change.clone();
         let paces = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
         let names = [Message::PaceSlow, Message::PaceNormal, Message::PaceFast, Message::PaceInstant];
-        let options =
-            names.map(|name| ChoiceOption { label: self.say(name), picture: None, lang: None }).to_vec();
+        let options = names.map(|name| ChoiceOption { label: self.say(name), picture: None, lang: None }).to_vec();
         let chosen = paces.iter().position(|pace| *pace == settings.pace).unwrap_or(1);
         let switch = |name: Message, on: bool, next: Settings| {
             let change = change.clone();
@@ -194,7 +193,7 @@ impl Board {
                     <a class="button quiet" href={Route::Rules(Place::Section(Section::Signs)).href()}>{ self.say(Message::SignsLink) }</a>
                     <a class="button quiet" href={Route::Game(crate::games::Game::LittleFactory).href()}>{ self.say(Message::NewGame) }</a>
                     <a class="button quiet" href={Route::Settings.href()}>{ self.say(Message::Settings) }</a>
-                    <a class="button quiet" href={Route::Home.href()}>{ self.say(Message::BackToTheTable) }</a>
+                    <a class="button quiet" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
                 </div>
             </>
         }

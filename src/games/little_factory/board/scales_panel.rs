@@ -29,14 +29,13 @@ impl Board {
             }
         };
         let give = scales.give.cards().enumerate().map(|(place, resource)| {
-            let back = link.callback(move |_: MouseEvent| {
-                Msg::Weigh(Box::new(move |scales: &mut Scales| scales.unput(resource)))
-            });
+            let back = link
+                .callback(move |_: MouseEvent| Msg::Weigh(Box::new(move |scales: &mut Scales| scales.unput(resource))));
             piece(resource.into(), place, back)
         });
         let take = scales.take.cards().enumerate().map(|(place, card)| {
-            let back =
-                link.callback(move |_: MouseEvent| Msg::Weigh(Box::new(move |scales: &mut Scales| scales.untake(card))));
+            let back = link
+                .callback(move |_: MouseEvent| Msg::Weigh(Box::new(move |scales: &mut Scales| scales.untake(card))));
             piece(card, place, back)
         });
         let clear = link.callback(|_: MouseEvent| Msg::Weigh(Box::new(Scales::clear)));
