@@ -7,7 +7,7 @@ use crate::dom;
 use crate::games::Game;
 use crate::games::little_factory::rules::Place;
 use crate::i18n::{Language, Message};
-use crate::pages::{About, GamePage, Home, NewGame, NotFound, RulesPage, SettingsPage, TablePage};
+use crate::pages::{About, GamePage, Home, LearnPage, LessonPage, NewGame, NotFound, RulesPage, SettingsPage, TablePage};
 use crate::rescue;
 use crate::route::Route;
 use crate::store::saves::GameId;
@@ -50,6 +50,8 @@ pub(crate) fn App() -> Html {
             <ContextProvider<Language> context={language}>
                 if let Route::Table(id) = route {
                     <TablePage key={id.to_string()} {id} />
+                } else if let Route::Learn(Some(lesson)) = route {
+                    <LessonPage key={format!("lesson-{}", lesson.number())} {lesson} />
                 } else {
                     <SiteHeader key="header" {route} />
                     <main key="main" id="main" class="page" tabindex="-1">
@@ -71,8 +73,9 @@ fn page(route: Route, came_from: Option<GameId>) -> Html {
         Route::Settings => html! { <SettingsPage key="settings" /> },
         Route::About => html! { <About key="about" /> },
         Route::NotFound => html! { <NotFound key="not-found" /> },
+        Route::Learn(None) => html! { <LearnPage key="learn" /> },
         // The table has no page around it.
-        Route::Table(_) => Html::default(),
+        Route::Table(_) | Route::Learn(Some(_)) => Html::default(),
     }
 }
 
@@ -83,6 +86,7 @@ fn title(route: Route, language: Language) -> String {
         Route::Game(game) => game.name(),
         Route::Table(_) => Game::LittleFactory.name(),
         Route::Rules(_) => language.say(Message::RulesTitle),
+        Route::Learn(_) => language.say(Message::LearnTitle),
         Route::Settings => language.say(Message::Settings),
         Route::About => language.say(Message::About),
         Route::NotFound => language.say(Message::NotFoundTitle),

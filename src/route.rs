@@ -2,6 +2,7 @@
 
 use crate::games::Game;
 use crate::games::little_factory::rules::Place;
+use crate::games::little_factory::tutorial::Lesson;
 use crate::store::saves::GameId;
 
 /// A page of the app.
@@ -13,6 +14,8 @@ pub(crate) enum Route {
     Table(GameId),
     /// The rules of Little Factory, at a place.
     Rules(Place),
+    /// The lessons of Little Factory, or the table of one.
+    Learn(Option<Lesson>),
     Settings,
     About,
     /// An address of our kind that leads nowhere.
@@ -43,6 +46,11 @@ impl Route {
 
     fn in_little_factory(path: &str) -> Option<Self> {
         match path.split_once('/').unwrap_or((path, "")) {
+            ("learn", "") => Some(Self::Learn(None)),
+            ("learn", number) => {
+                let lesson = Lesson::by_number(number.parse().ok()?)?;
+                (lesson.number().to_string() == number).then_some(Self::Learn(Some(lesson)))
+            }
             ("rules", place) => Place::parse(place).map(Self::Rules),
             _ => path.parse().ok().map(Self::Table),
         }
@@ -59,6 +67,10 @@ impl Route {
                 let slash = if place.is_empty() { "" } else { "/" };
                 format!("#/{}/rules{slash}{place}", Game::LittleFactory.slug())
             }
+            Self::Learn(lesson) => {
+                let number = lesson.map_or_else(String::new, |lesson| format!("/{}", lesson.number()));
+                format!("#/{}/learn{number}", Game::LittleFactory.slug())
+            }
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
         }
@@ -73,7 +85,8 @@ mod tests {
     fn all() -> Vec<Route> {
         let mut routes = vec![Route::Home, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
         routes.extend(Game::ALL.map(Route::Game));
-        routes.push(Route::Rules(Place::Top));
+        routes.extend([Route::Rules(Place::Top), Route::Learn(None)]);
+        routes.extend(Lesson::ALL.map(|lesson| Route::Learn(Some(lesson))));
         routes.extend(Section::ALL.map(|section| Route::Rules(Place::Section(section))));
         routes.extend((1..=18).map(|number| Route::Rules(Place::Ruling(number))));
         routes
@@ -101,7 +114,7 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_not_found() {
-        for hash in ["#/chess", "#/settings/more", "#/little-factory/game", "#/little-factory/rules/chess", "#/little-factory/rules/ruling-0", "#/little-factory/rules/ruling-19", "#/little-factory/rules/ruling-03", "#/la-granja/0000002a", "#/%F0%9F", "#/Settings"] {
+        for hash in ["#/chess", "#/settings/more", "#/little-factory/game", "#/little-factory/rules/chess", "#/little-factory/learn/0", "#/little-factory/learn/9", "#/little-factory/learn/01", "#/little-factory/rules/ruling-0", "#/little-factory/rules/ruling-19", "#/little-factory/rules/ruling-03", "#/la-granja/0000002a", "#/%F0%9F", "#/Settings"] {
             assert_eq!(Route::parse(hash), Some(Route::NotFound), "{hash:?}");
         }
     }

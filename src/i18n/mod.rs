@@ -78,6 +78,26 @@ pub(crate) fn use_language() -> Language {
     use_context().unwrap_or(Language::English)
 }
 
+/// The marks of a text as its language wants them.
+#[cfg(test)]
+pub(crate) fn check(language: Language, text: &str) {
+    assert_eq!(text.trim(), text, "{language:?}");
+    assert!(!text.contains(['\'', '"']), "{language:?}: {text}");
+    assert!(language != Language::German || !text.contains('”'), "{text}");
+    if language == Language::French {
+        let letters: Vec<char> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let fine = match pair {
+                [before, ';' | '!' | '?'] => *before == '\u{202f}',
+                [before, ':' | '»'] => *before == '\u{a0}',
+                ['«', after] => *after == '\u{a0}',
+                _ => true,
+            };
+            assert!(fine, "{text}: {pair:?}");
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

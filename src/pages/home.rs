@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::LearnOffer;
 use crate::games::Game;
 use crate::i18n::{Message, use_language};
 use crate::ui::GameTile;
@@ -24,6 +25,7 @@ pub(crate) fn Home() -> Html {
             <div key="tiles" class="tiles">
                 { for Game::ALL.map(|game| html! { <GameTile key={game.slug()} {game} /> }) }
             </div>
+            <LearnOffer key="offer" />
         </>
     }
 }

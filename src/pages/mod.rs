@@ -3,6 +3,7 @@
 mod about;
 mod game;
 mod home;
+mod learn;
 mod new_game;
 mod not_found;
 mod rules;
@@ -12,6 +13,7 @@ mod table;
 pub(crate) use about::About;
 pub(crate) use game::GamePage;
 pub(crate) use home::Home;
+pub(crate) use learn::{LearnOffer, LearnPage, LessonPage};
 pub(crate) use new_game::{NewGame, begin, new_seed};
 pub(crate) use not_found::NotFound;
 pub(crate) use rules::RulesPage;

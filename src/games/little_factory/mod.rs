@@ -13,6 +13,7 @@ mod soft;
 pub(crate) mod stage;
 mod story;
 mod summary;
+pub(crate) mod tutorial;
 pub(crate) mod words;
 
 pub(crate) use art::{Mood, face};

@@ -8,6 +8,7 @@ mod doing;
 mod ending;
 mod keys;
 mod large;
+mod lesson;
 mod log;
 mod market;
 mod mine;
@@ -29,10 +30,12 @@ use yew::prelude::*;
 use super::reach::{self, Reach};
 use super::scales::Scales;
 use super::story::{self, Story};
+use super::tutorial::Lesson;
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
 use crate::i18n::{Language, Message};
+use crate::store::lessons;
 use crate::store::saves::{self, GameId, Save};
 use crate::store::settings::Settings;
 use crate::table::bots::Bots;
@@ -46,6 +49,9 @@ pub(crate) struct BoardProps {
     pub(crate) id: GameId,
     /// The game as it was kept.
     pub(crate) save: Save,
+    /// A lesson instead of a game: the rivals wait, and the slip says what to do.
+    #[prop_or_default]
+    pub(crate) lesson: Option<Lesson>,
 }
 
 /// Where a card was tapped.
@@ -131,6 +137,7 @@ pub(crate) enum Msg {
     NewGame {
         same_deal: bool,
     },
+    LessonAgain,
     Key(KeyboardEvent),
     Context(SettingsContext),
     Speak(Language),
@@ -204,7 +211,12 @@ impl Component for Board {
         let link = ctx.link();
         let save = &ctx.props().save;
         let me = save.seating.me();
-        let (session, _) = Session::new(&save.record, me);
+        let taught = ctx.props().lesson.and_then(|lesson| {
+            let kept = lessons::load();
+            let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
+            lesson::session(lesson, if here { &kept.did } else { &[] })
+        });
+        let session = taught.unwrap_or_else(|| Session::new(&save.record, me).0);
         let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
         let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
         let language = language.unwrap_or(Language::English);
@@ -319,6 +331,7 @@ impl Component for Board {
             Msg::ShowAgain => self.show_again(ctx),
             Msg::BackToNow => self.back_to_now(),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
+            Msg::LessonAgain => self.restart_lesson(ctx),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -348,6 +361,7 @@ impl Component for Board {
                 onpointerover={pointer} onpointerleave={leave}
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
+                { self.lesson_slip(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
                     { self.market(ctx) }
@@ -525,6 +539,9 @@ impl Board {
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
+        if let Some(lesson) = ctx.props().lesson {
+            return self.follow_lesson(ctx, lesson);
+        }
         self.keep(ctx);
         if self.session.now().outcome().is_some() {
             self.thinking = None;

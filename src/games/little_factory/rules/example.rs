@@ -36,7 +36,7 @@ impl Example {
             Self::YarnTwoWays => (&[Cotton, Sheep], &[]),
             Self::CheeseShop => (&[Yarn, Bread], &[]),
             Self::BreadSold => (&[Bread], &[]),
-            Self::Pond => (&[Stone, FishingPole], &[Building::Pond]),
+            Self::Pond => (&[Stone, FishingPole], &[Pond]),
             Self::FullHand => (&[Wood, Wood, Wheat, Clay, Stone, Cow, Sheep], &[]),
         };
         let level_iii = match self {
@@ -48,7 +48,7 @@ impl Example {
             built,
             level_ii: [Brick, Charcoal, Fish, Yarn, Planks],
             level_iii,
-            buildings: [Mill, Quarry, Brickworks, Building::CheeseShop, Castle],
+            buildings: [Mill, Quarry, Brickworks, CheeseShop, Castle],
             ..Stage::EMPTY
         }
     }
@@ -57,7 +57,7 @@ impl Example {
     pub(crate) fn shown(self) -> &'static [Card] {
         match self {
             Self::YarnTwoWays => &[Card::Resource(Yarn)],
-            Self::CheeseShop => &[Card::Building(Building::CheeseShop), Card::Resource(Brick)],
+            Self::CheeseShop => &[Card::Building(CheeseShop), Card::Resource(Brick)],
             Self::BreadSold => &[Card::Resource(FishingPole), Card::Resource(Brick)],
             Self::Pond => &[Card::Resource(Fish)],
             Self::FullHand => &[Card::Resource(Wheat), Card::Resource(Cotton), Card::Resource(Milk)],
@@ -71,12 +71,12 @@ impl Example {
         match self {
             Self::YarnTwoWays => [0, 1].map(|plank| Action::Produce { card: Yarn.into(), plank }).into(),
             Self::CheeseShop => {
-                let shop = Basket::from(Building::CheeseShop);
+                let shop = Basket::from(CheeseShop);
                 let both = Basket { goods: Goods::of(&[Brick]), ..shop };
                 vec![trade(&[Yarn, Bread], shop), trade(&[Yarn, Bread], both)]
             }
             Self::BreadSold => vec![trade(&[Bread], goods(&[FishingPole, Brick]))],
-            Self::Pond => [0, 1].map(|plank| Action::Activate { building: Building::Pond, how: How::Pay(plank) }).into(),
+            Self::Pond => [0, 1].map(|plank| Action::Activate { building: Pond, how: How::Pay(plank) }).into(),
             Self::FullHand => vec![
                 trade(&[Wood], goods(&[Cotton])),
                 Action::Produce { card: Wheat.into(), plank: 0 },

@@ -14,7 +14,7 @@ mod tests;
 
 pub(crate) use example::Example;
 pub(crate) use place::{Place, Section};
-pub(crate) use search::{Hit, find, fold};
+pub(crate) use search::{find, fold};
 pub(crate) use sign::sign;
 
 use crate::i18n::Language;
