@@ -11,6 +11,7 @@ mod icon;
 mod language_choice;
 mod scene;
 pub(crate) mod sound;
+mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};
 pub(crate) use footer::SiteFooter;
@@ -19,3 +20,4 @@ pub(crate) use header::SiteHeader;
 pub(crate) use icon::{Picture, icon};
 pub(crate) use language_choice::LanguageChoice;
 pub(crate) use scene::scene;
+pub(crate) use tip::Tip;

@@ -39,6 +39,7 @@ impl Board {
                 if let Some(card) = card {
                     { self.portrait(card) }
                 }
+                { self.signs_of(spot) }
                 if !self.can_act() && !matches!(spot, Spot::Elsewhere(_)) {
                     <p key="wait" class="none">{ words::expected(self.language, game, story::who(&self.seating)) }</p>
                 }

@@ -6,6 +6,7 @@ mod bots_turn;
 mod curve;
 mod doing;
 mod ending;
+mod glossary;
 mod keys;
 mod large;
 mod lesson;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::super::art;
 use super::super::card_face::planks;
-use super::super::rules::{Place, Section};
+use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
@@ -112,8 +112,16 @@ impl Board {
             .filter(|(_, count)| *count > 0)
             .collect();
         let discard = level.map(|level| game.discard().level(level));
+        let mut terms = vec![match row {
+            Row::LevelII => Term::LevelII,
+            Row::LevelIII => Term::LevelIII,
+            Row::Buildings => Term::Building,
+        }];
+        terms.push(Term::Deck);
+        terms.extend(discard.map(|_| Term::DiscardPile));
         html! {
             <>
+                <p key="signs" class="legend">{ for terms.into_iter().map(|term| self.term("pile", term)) }</p>
                 if let Some(discard) = discard {
                     <h3 key="pile">{ self.say(Message::DiscardPile) }<span class="of">{ discard.len() }</span></h3>
                     if discard == Goods::NONE {

@@ -22,6 +22,11 @@ pub(crate) fn card_says(language: Language, card: Card) -> String {
     said.plain(language)
 }
 
+/// What a card costs to produce.
+pub(crate) fn cost_says(language: Language, card: Card) -> String {
+    ways(language, card.planks()).plain(language)
+}
+
 /// What a card costs to produce and what it does, for a list.
 pub(crate) fn cost_and_effect(language: Language, card: Card) -> String {
     let mut said = ways(language, card.planks());
