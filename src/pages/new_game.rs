@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::dom;
 use crate::games::Game;
+use crate::games::little_factory::rules::Place;
 use crate::games::little_factory::{Mood, face, words};
 use crate::i18n::{Language, Message, use_language};
 use crate::route::Route;
@@ -110,7 +111,11 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
             <div class="game-text">
                 <h1 tabindex="-1">{ Game::LittleFactory.name() }</h1>
                 <p class="lede">{ language.say(Message::Kind(Game::LittleFactory)) }</p>
-                <p class="links"><a href={Route::Games.href()}>{ language.say(Message::MyGames) }</a></p>
+                <p class="way-back">
+                    <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
+                    <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
+                    <a class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
+                </p>
             </div>
             <form class="new-game" onsubmit={play}>
                 if deal.is_some() {

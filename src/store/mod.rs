@@ -4,6 +4,7 @@
 pub(crate) mod choices;
 pub(crate) mod game_code;
 pub(crate) mod import;
+pub(crate) mod lessons;
 mod letters;
 pub(crate) mod save;
 pub(crate) mod saves;

@@ -6,8 +6,10 @@ mod bots_turn;
 mod curve;
 mod doing;
 mod ending;
+mod glossary;
 mod keys;
 mod large;
+mod lesson;
 mod log;
 mod market;
 mod mine;
@@ -30,10 +32,12 @@ use yew::prelude::*;
 use super::reach::{self, Reach};
 use super::scales::Scales;
 use super::story::{self, Story};
+use super::tutorial::Lesson;
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
 use crate::i18n::{Language, Message};
+use crate::store::lessons;
 use crate::store::save::Save;
 use crate::store::saves::GameId;
 use crate::store::settings::Settings;
@@ -51,6 +55,9 @@ pub(crate) struct BoardProps {
     /// Wants the game as the store has it now.
     #[prop_or_default]
     pub(crate) reopen: Callback<()>,
+    /// A lesson instead of a game: the rivals wait, and the slip says what to do.
+    #[prop_or_default]
+    pub(crate) lesson: Option<Lesson>,
 }
 
 /// Where a card was tapped.
@@ -136,6 +143,7 @@ pub(crate) enum Msg {
     NewGame {
         same_deal: bool,
     },
+    LessonAgain,
     Key(KeyboardEvent),
     Context(SettingsContext),
     Speak(Language),
@@ -184,7 +192,7 @@ pub(crate) struct Board {
     /// What was said last, for those who listen.
     said: String,
     /// A refusal, until the next thing happens.
-    refused: Option<String>,
+    refused: Option<little_factory::Refusal>,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -215,7 +223,12 @@ impl Component for Board {
         let link = ctx.link();
         let save = &ctx.props().save;
         let me = save.seating.me();
-        let (session, cut) = Session::new(&save.record, me);
+        let taught = ctx.props().lesson.and_then(|lesson| {
+            let kept = lessons::load();
+            let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
+            lesson::session(lesson, if here { &kept.did } else { &[] })
+        });
+        let (session, cut) = taught.map_or_else(|| Session::new(&save.record, me), |session| (session, None));
         let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
         let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
         let language = language.unwrap_or(Language::English);
@@ -333,6 +346,7 @@ impl Component for Board {
             Msg::BackToNow => self.back_to_now(),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
             Msg::Notice(act) => self.heed(ctx, act),
+            Msg::LessonAgain => self.restart_lesson(ctx),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -363,6 +377,7 @@ impl Component for Board {
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
                 { self.notice(ctx) }
+                { self.lesson_slip(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
                     { self.market(ctx) }
@@ -500,10 +515,9 @@ impl Board {
     }
 
     fn refuse(&mut self, why: &little_factory::Refusal) {
-        let text = self.why(why);
         sound::play(sound::Sound::Refused);
-        self.said.clone_from(&text);
-        self.refused = Some(text);
+        self.said = self.why(why);
+        self.refused = Some(*why);
     }
 
     /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
@@ -544,6 +558,9 @@ impl Board {
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
+        if let Some(lesson) = ctx.props().lesson {
+            return self.follow_lesson(ctx, lesson);
+        }
         self.keep(ctx);
         if self.session.now().outcome().is_some() {
             self.thinking = None;
