@@ -117,3 +117,12 @@ export async function doesNotScrollSideways(page, where) {
   });
   assert.ok(wide <= seen, `${where}: ${wide} px of content in a window of ${seen} px`);
 }
+
+/** The record of the game that the page shows, as the engine reads it: what the browser keeps, without our own lines. */
+export async function record(page) {
+  const id = new URL(page.url()).hash.match(/^#\/little-factory\/([0-9a-f]{8})/)?.[1];
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `little-table.game.${id}`);
+  const begin = kept?.search(/^little-factory \d+$/m) ?? -1;
+  assert.ok(begin >= 0, `no record of ${page.url()} is kept`);
+  return kept.slice(begin);
+}
