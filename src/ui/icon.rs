@@ -28,6 +28,12 @@ pub(crate) enum Picture {
     Menu,
     Close,
     Dice,
+    Play,
+    Pause,
+    Step,
+    Turn,
+    ToEnd,
+    Hint,
 }
 
 impl Picture {
@@ -57,6 +63,12 @@ impl Picture {
             Self::Menu => "art/icons.svg#menu",
             Self::Close => "art/icons.svg#close",
             Self::Dice => "art/icons.svg#dice",
+            Self::Play => "art/icons.svg#play",
+            Self::Pause => "art/icons.svg#pause",
+            Self::Step => "art/icons.svg#step",
+            Self::Turn => "art/icons.svg#turn",
+            Self::ToEnd => "art/icons.svg#to-end",
+            Self::Hint => "art/icons.svg#hint",
         }
     }
 }
