@@ -52,7 +52,7 @@ impl Board {
                         <tbody>{ for self.ranked().into_iter().map(|seat| self.result_row(&summary, seat, end)) }</tbody>
                     </table>
                 </div>
-                { self.curve(usize::MAX) }
+                { self.curve(usize::MAX, None) }
                 if let Some(best) = summary.best {
                     <p key="best" class="best-turn">{ phrases::best_turn(self.language, self.who_name(best.seat), best.number, best.gained) }</p>
                 }
@@ -61,6 +61,8 @@ impl Board {
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ self.say(Message::SameDeal) }</button>
+                    <button type="button" class="button quiet" data-stop=""
+                        onclick={link.callback(|_: MouseEvent| Msg::Watch)}>{ self.say(Message::Replay) }</button>
                     <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
                 </div>
             </>
