@@ -4,13 +4,15 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::dom;
+use crate::embed;
 use crate::games::Game;
 use crate::games::little_factory::rules::Place;
 use crate::i18n::{Language, Message};
 use crate::pages::{
-    About, GamePage, History, Home, LearnPage, LessonPage, NewGame, NotFound, RulesPage, SettingsPage, SharedPage,
-    TablePage,
+    About, CarryOn, GamePage, History, Home, LearnPage, LessonPage, NewGame, NotFound, RulesPage, SettingsPage,
+    SharedPage, TablePage,
 };
+use crate::pwa::Slips;
 use crate::rescue;
 use crate::route::Route;
 use crate::store::saves::GameId;
@@ -60,7 +62,10 @@ pub(crate) fn App() -> Html {
                         },
                         _ => html! {
                             <>
-                                <SiteHeader key="header" route={route.clone()} />
+                                if !embed::is_on() {
+                                    <SiteHeader key="header" route={route.clone()} />
+                                    <Slips key="slips" />
+                                }
                                 <main key="main" id="main" class="page" tabindex="-1">
                                     { page(&route, came_from) }
                                 </main>
@@ -76,7 +81,10 @@ pub(crate) fn App() -> Html {
 
 fn page(route: &Route, came_from: Option<GameId>) -> Html {
     match route {
+        // In a frame the games' table is the host's page; there is only the door.
+        Route::Home if embed::is_on() => html! { <NewGame key="new-game" /> },
         Route::Home => html! { <Home key="home" /> },
+        Route::Continue => html! { <CarryOn key="continue" /> },
         Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
         Route::Game(game) => html! { <GamePage key={game.slug()} game={*game} /> },
         Route::Deal { setup, seed } => {
@@ -96,7 +104,7 @@ fn page(route: &Route, came_from: Option<GameId>) -> Html {
 /// What the browser's tab says.
 fn title(route: &Route, language: Language) -> String {
     let page = match route {
-        Route::Home => return language.say(Message::SiteTitle).to_owned(),
+        Route::Home | Route::Continue => return language.say(Message::SiteTitle).to_owned(),
         Route::Game(game) => game.name(),
         Route::Table(_) | Route::Shared(_) | Route::Deal { .. } => Game::LittleFactory.name(),
         Route::Games => language.say(Message::MyGames),
@@ -149,6 +157,7 @@ fn use_settings() -> SettingsContext {
             state.set((settings, settings::keep(settings).is_ok()));
         })
     };
+    let (settings, change) = embed::use_host_look(settings, &change);
     SettingsContext { settings, kept, change }
 }
 

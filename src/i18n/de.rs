@@ -15,6 +15,15 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FooterLine => "Ein inoffizielles Fanprojekt. Kein Konto, keine Cookies, keine Tracker.",
         M::BackToTheTable => "Zurück zum Tisch",
 
+        M::UpdateReady => "Eine neue Version des Tisches ist da.",
+        M::UpdateTake => "Jetzt verwenden",
+        M::Offline => "Du bist offline. Hier funktioniert trotzdem alles.",
+        M::Install => "Little Table installieren",
+        M::OwnTab => "Little Table in einem eigenen Tab",
+        M::FrameMisread => {
+            "Das Spiel, das dieser Rahmen bekommen hat, ist nicht lesbar. Hier steht dafür ein frischer Tisch."
+        }
+
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
             "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."

@@ -36,6 +36,13 @@ messages! {
         About,
         FooterLine,
         BackToTheTable,
+        // the installed table, and the one in a frame
+        UpdateReady,
+        UpdateTake,
+        Offline,
+        Install,
+        OwnTab,
+        FrameMisread,
         // home
         HomeHeading,
         HomeLede,

@@ -8,6 +8,7 @@ use super::super::summary::Summary;
 use super::super::{phrases, words};
 use super::{Board, Msg};
 use crate::i18n::Message;
+use crate::pwa::NewVersion;
 use crate::route::Route;
 
 impl Board {
@@ -56,6 +57,7 @@ impl Board {
                 if let Some(best) = summary.best {
                     <p key="best" class="best-turn">{ phrases::best_turn(self.language, self.who_name(best.seat), best.number, best.gained) }</p>
                 }
+                <NewVersion key="update" />
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>

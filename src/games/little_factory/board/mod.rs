@@ -37,6 +37,7 @@ use super::tutorial::Lesson;
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
+use crate::embed;
 use crate::i18n::{Language, Message};
 use crate::store::lessons;
 use crate::store::save::Save;
@@ -417,6 +418,7 @@ impl Component for Board {
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         self.fly();
         dom::scroll_to_end(".log-lines");
+        embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
         }
@@ -609,6 +611,7 @@ impl Board {
             return self.follow_lesson(ctx, lesson);
         }
         self.keep(ctx);
+        embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
             self.thinking = None;
             if self.over.is_none() {
