@@ -43,7 +43,7 @@ test("home offers to go on, and the list shows result, day, rivals and turns", a
   await page.getByRole("link", { name: "All my games" }).click();
   await page.getByRole("heading", { level: 1, name: "My games" }).waitFor();
   assert.equal(await rows(page).count(), 3);
-  const text = await page.locator("main").innerText();
+  const text = await page.locator("#main").innerText();
   assert.match(text, /Unfinished[^]*Rufus \(Merchant\)[^]*Finished[^]*Olga \(Master\), Hazel \(Apprentice\)[^]*Bruno \(Trader\)/);
   assert.match(await rows(page).filter({ hasText: "Bruno" }).innerText(), /Bruno won\s+27 turns · Nov 16, 2025/);
   await rows(page).filter({ hasText: "Rufus" }).getByRole("link").click();
@@ -56,8 +56,8 @@ test("a finished game opens at its end", async () => {
   await stored(page, await games());
   const before = await store(page);
   await openTable(page, "00000001");
-  await page.getByRole("dialog", { name: "Bruno wins" }).or(page.locator(".over[data-kind=ending]")).first().waitFor();
-  assert.equal((await store(page))[key("00000001")] === before[key("00000001")], false, "read in the old form, kept in the new");
+  await page.locator(".over[data-kind=ending]").waitFor();
+  assert.deepEqual(await store(page), before, "looking writes nothing");
 });
 
 test("a deleted game can be put back, by keys alone", async () => {
@@ -90,7 +90,7 @@ test("one game or all of them go into a file, and come back from it in another b
 
   const { page: other, complaints: others } = await watchedPage(await context());
   await open(other, "#/games");
-  await other.getByLabel("File").setInputFiles({ name: all.name, mimeType: "text/plain", buffer: Buffer.from(all.text) });
+  await other.getByLabel("File", { exact: true }).setInputFiles({ name: all.name, mimeType: "text/plain", buffer: Buffer.from(all.text) });
   await other.getByRole("heading", { name: "What was found" }).waitFor();
   assert.equal(await other.locator(".found .game-row").count(), 3);
   assert.deepEqual(await store(other), {}, "nothing is kept before it is asked for");
@@ -152,7 +152,7 @@ test("every kind of bad file is told apart, and none does harm", async () => {
     assert.equal(await page.locator(".found .game-row").count(), 1);
     assert.equal(await page.getByRole("button", { name: /^Add/ }).count(), 0);
   }
-  await page.getByLabel("File").setInputFiles({ name: "big", mimeType: "text/plain", buffer: Buffer.alloc(9_000_000, 65) });
+  await page.getByLabel("File", { exact: true }).setInputFiles({ name: "big", mimeType: "text/plain", buffer: Buffer.alloc(9_000_000, 65) });
   await page.getByText("That is too large").waitFor();
   assert.deepEqual(await store(page), before);
   await isAccessible(page, "a bad file");
@@ -242,7 +242,7 @@ for (const [locale, heading] of Object.entries({ en: "My games", fr: "Mes partie
         await open(page, "#/games");
         await page.getByRole("heading", { level: 1, name: heading }).waitFor();
         const small = await page.evaluate(() =>
-          [...document.querySelectorAll("main a, main button")].map((one) => one.getBoundingClientRect()).filter((box) => box.height < 44 || box.width < 44).length,
+          [...document.querySelectorAll("#main a, #main button")].map((one) => one.getBoundingClientRect()).filter((box) => box.height < 44 || box.width < 44).length,
         );
         assert.equal(small, 0, `${locale} ${width}`);
         assert.deepEqual(complaints, []);

@@ -174,7 +174,7 @@ impl Board {
         };
         html! {
             <aside key="notice" class="table-notice" aria-label={self.say(Message::Notice)}>
-                <p role="status">{ text }</p>
+                <p role={self.barred.is_none().then_some("status")}>{ text }</p>
                 <div class="table-notice-buttons">{ buttons }</div>
             </aside>
         }
