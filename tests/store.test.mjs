@@ -297,27 +297,30 @@ test("200 finished games in the store: home opens without a long task", async ()
       localStorage.setItem(`little-table.game.${game.toString(16).padStart(8, "0")}`, short[game % short.length][1]);
     }
   });
-  await page.addInitScript(() => {
-    window.longest = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((task) => (window.longest = Math.max(window.longest, task.duration)))).observe({
-      type: "longtask",
-      buffered: true,
-    });
-  });
-  for (const at of ["#/", "#/games"]) {
+  for (const [at, link] of [["#/", "All my games"], ["#/games", "New game"]]) {
     // The program is compiled and started before; turning to the page is what is measured.
     await open(page, "#/about");
     await page.waitForTimeout(300);
-    await page.evaluate((at) => {
-      window.longest = 0;
-      location.hash = at;
-    }, at);
-    await page.getByRole("link", { name: at === "#/" ? "All my games" : "New game" }).first().waitFor();
-    await page.waitForTimeout(300);
-    const longest = await page.evaluate(() => window.longest);
-    console.log(`200 games, ${at}: longest task ${longest} ms (0: none above 50)`);
-    assert.equal(longest, 0, at);
+    const longest = await longestTask(page, async () => {
+      await page.evaluate((at) => (location.hash = at), at);
+      await page.getByRole("link", { name: link }).first().waitFor();
+      await page.waitForTimeout(300);
+    });
+    console.log(`200 games, ${at}: the longest task takes ${longest.toFixed(1)} ms`);
+    assert.ok(longest < 50, `${at}: ${longest} ms`);
   }
   assert.equal(await page.locator(".game-row").count(), 20);
   assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
+
+/** The longest task of the page's main thread, in milliseconds of its own time: a busy machine changes nothing. */
+async function longestTask(page, act) {
+  const browser = page.context().browser();
+  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline", "__metadata"] });
+  await act();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const main = new Set(traceEvents.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain").map((event) => `${event.pid} ${event.tid}`));
+  const tasks = traceEvents.filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && main.has(`${event.pid} ${event.tid}`));
+  assert.ok(tasks.length > 0, "no task was seen");
+  return Math.max(...tasks.map((task) => (task.tdur ?? task.dur ?? 0) / 1000));
+}
