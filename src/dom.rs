@@ -1,6 +1,6 @@
 //! The few things we ask of the browser's document, none of which may fail loudly.
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement, Window};
 
 /// The window, which is missing only outside a page (in a worker).
@@ -25,6 +25,21 @@ pub(crate) fn hash() -> String {
 /// The query of the address with its `?`, or nothing.
 pub(crate) fn query() -> String {
     window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+}
+
+/// Takes a word out of the query, so that a reload does not ask for it again.
+pub(crate) fn drop_query(name: &str) {
+    let query = query();
+    let pairs = query.strip_prefix('?').unwrap_or_default().split('&');
+    let rest: Vec<&str> = pairs.filter(|pair| pair.split('=').next() != Some(name)).collect();
+    if rest.join("&").len() + 1 < query.len() {
+        let mark = if rest.is_empty() { "" } else { "?" };
+        let path = window().and_then(|window| window.location().pathname().ok()).unwrap_or_default();
+        let address = format!("{path}{mark}{}{}", rest.join("&"), hash());
+        let history = window().and_then(|window| window.history().ok());
+        // Where the history is not ours to change, the address stays as it is.
+        let _ = history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    }
 }
 
 /// The languages the browser asks for, best first.
@@ -64,6 +79,28 @@ pub(crate) fn set_root_attribute(name: &str, value: Option<&str>) {
     };
 }
 
+/// Whether `<html>` has an attribute.
+pub(crate) fn has_root_attribute(name: &str) -> bool {
+    document().and_then(|document| document.document_element()).is_some_and(|root| root.has_attribute(name))
+}
+
+/// Sets a property of the styles on `<html>`. The page's policy allows this to scripts, and only to them.
+pub(crate) fn set_root_property(name: &str, value: &str) {
+    let root = document().and_then(|document| document.document_element());
+    if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+        // Fails only on names that are no names; ours are.
+        let _ = root.style().set_property(name, value);
+    }
+}
+
+/// Tells the page's own scripts something.
+pub(crate) fn tell(event: &str) {
+    if let (Some(window), Ok(event)) = (window(), web_sys::CustomEvent::new(event)) {
+        // Nobody prevents these.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
 /// Moves the focus to the first element that matches.
 pub(crate) fn focus(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
@@ -77,6 +114,25 @@ pub(crate) fn focus(selector: &str) {
 pub(crate) fn scroll_to_top() {
     if let Some(window) = window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Scrolls to the element with this id and moves the focus there.
+pub(crate) fn show(id: &str) {
+    if let Some(element) = by_id(id) {
+        element.scroll_into_view();
+        if let Ok(element) = element.dyn_into::<HtmlElement>() {
+            // A refused focus leaves it where it was.
+            let _ = element.focus();
+        }
+    }
+}
+
+/// Opens the browser's print dialog.
+pub(crate) fn print() {
+    if let Some(window) = window() {
+        // A frame may forbid it; then nothing is printed.
+        let _ = window.print();
     }
 }
 
@@ -106,6 +162,14 @@ pub(crate) fn go(href: &str) {
     if let Some(window) = window() {
         // A fragment can always be set.
         let _ = window.location().set_hash(href);
+    }
+}
+
+/// Goes to another address of ours and leaves no step for the back button, which in a frame is the host's.
+pub(crate) fn go_instead(href: &str) {
+    if let Some(window) = window() {
+        // A fragment can always be set.
+        let _ = window.location().replace(href);
     }
 }
 

@@ -6,6 +6,8 @@ use little_factory::Setup;
 use tabletop::Seed;
 
 use crate::games::Game;
+use crate::games::little_factory::rules::Place;
+use crate::games::little_factory::tutorial::Lesson;
 use crate::store::game_code;
 use crate::store::saves::GameId;
 
@@ -25,6 +27,12 @@ pub(crate) enum Route {
     },
     /// The player's games and statistics.
     Games,
+    /// The rules of Little Factory, at a place.
+    Rules(Place),
+    /// The lessons of Little Factory, or the table of one.
+    Learn(Option<Lesson>),
+    /// The game begun last, if there is one to go on with.
+    Continue,
     Settings,
     About,
     /// An address of our kind that leads nowhere.
@@ -41,6 +49,7 @@ impl Route {
         let path = fragment.strip_prefix('/')?;
         Some(match path.strip_suffix('/').unwrap_or(path) {
             "" => Self::Home,
+            "continue" => Self::Continue,
             "settings" => Self::Settings,
             "about" => Self::About,
             "games" => Self::Games,
@@ -55,14 +64,19 @@ impl Route {
     }
 
     fn of_little_factory(path: &str) -> Option<Self> {
-        match path.split_once('/') {
-            None => path.parse().ok().map(Self::Table),
-            Some(("g", code)) => Some(Self::Shared(code.into())),
-            Some(("deal", deal)) => {
+        match path.split_once('/').unwrap_or((path, "")) {
+            ("learn", "") => Some(Self::Learn(None)),
+            ("learn", number) => {
+                let lesson = Lesson::by_number(number.parse().ok()?)?;
+                (lesson.number().to_string() == number).then_some(Self::Learn(Some(lesson)))
+            }
+            ("rules", place) => Place::parse(place).map(Self::Rules),
+            ("g", code) => Some(Self::Shared(code.into())),
+            ("deal", deal) => {
                 let (setup, seed) = deal.split_once('-')?;
                 Some(Self::Deal { setup: game_code::read_setup(setup)?, seed: game_code::read_seed(seed)? })
             }
-            Some(_) => None,
+            _ => path.parse().ok().map(Self::Table),
         }
     }
 
@@ -75,6 +89,16 @@ impl Route {
             Self::Shared(code) => format!("{}{code}", crate::store::import::LINK),
             Self::Deal { setup, seed } => format!("#/little-factory/deal/{}-{seed}", game_code::write_setup(*setup)),
             Self::Games => "#/games".to_owned(),
+            Self::Rules(place) => {
+                let place = place.slug();
+                let slash = if place.is_empty() { "" } else { "/" };
+                format!("#/{}/rules{slash}{place}", Game::LittleFactory.slug())
+            }
+            Self::Learn(lesson) => {
+                let number = lesson.map_or_else(String::new, |lesson| format!("/{}", lesson.number()));
+                format!("#/{}/learn{number}", Game::LittleFactory.slug())
+            }
+            Self::Continue => "#/continue".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
         }
@@ -84,15 +108,20 @@ impl Route {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::little_factory::rules::Section;
 
     fn all() -> Vec<Route> {
-        let mut routes = vec![Route::Home, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
+        let mut routes = vec![Route::Home, Route::Continue, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
         routes.extend(Game::ALL.map(Route::Game));
         routes.extend([Route::Games, Route::Shared("1.1.2.42.mb4..0badcafe".into())]);
         for (seats, extension) in [(2, false), (3, true), (4, true)] {
             let setup = Setup::new(seats, extension).expect("so many can play");
             routes.push(Route::Deal { setup, seed: Seed(u64::MAX) });
         }
+        routes.extend([Route::Rules(Place::Top), Route::Learn(None)]);
+        routes.extend(Lesson::ALL.map(|lesson| Route::Learn(Some(lesson))));
+        routes.extend(Section::ALL.map(|section| Route::Rules(Place::Section(section))));
+        routes.extend((1..=18).map(|number| Route::Rules(Place::Ruling(number))));
         routes
     }
 
@@ -126,6 +155,13 @@ mod tests {
             "#/little-factory/deal/2x",
             "#/little-factory/deal/2--1",
             "#/little-factory/h/1",
+            "#/little-factory/rules/chess",
+            "#/little-factory/rules/ruling-0",
+            "#/little-factory/rules/ruling-19",
+            "#/little-factory/rules/ruling-03",
+            "#/little-factory/learn/0",
+            "#/little-factory/learn/9",
+            "#/little-factory/learn/01",
             "#/la-granja/0000002a",
             "#/%F0%9F",
             "#/Settings",

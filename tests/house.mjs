@@ -32,8 +32,11 @@ function address(name) {
   return url;
 }
 
-/** One browser for a test file. The answer makes a context; all of them are closed with it. */
-export function aBrowser() {
+/**
+ * One browser for a test file. The answer makes a context; all of them are closed with it. Only tests of the service
+ * worker have one: elsewhere it would answer in place of the host.
+ */
+export function aBrowser({ serviceWorkers = "none" } = {}) {
   let browser;
   before(async () => {
     browser = await chromium.launch({
@@ -50,8 +53,14 @@ export function aBrowser() {
     });
   });
   after(() => browser?.close());
-  return (options = {}) =>
-    browser.newContext({ locale: "en", colorScheme: "light", viewport: { width: 1440, height: 900 }, ...options });
+  return async (options = {}) => {
+    const viewport = { width: 1440, height: 900 };
+    const context = await browser.newContext({ locale: "en", colorScheme: "light", viewport, ...options });
+    if (serviceWorkers === "none") {
+      await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+    }
+    return context;
+  };
 }
 
 /**
@@ -116,4 +125,13 @@ export async function doesNotScrollSideways(page, where) {
     return [scrollWidth, clientWidth];
   });
   assert.ok(wide <= seen, `${where}: ${wide} px of content in a window of ${seen} px`);
+}
+
+/** The record of the game that the page shows, as the engine reads it: what the browser keeps, without our own lines. */
+export async function record(page) {
+  const id = new URL(page.url()).hash.match(/^#\/little-factory\/([0-9a-f]{8})/)?.[1];
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `little-table.game.${id}`);
+  const begin = kept?.search(/^little-factory \d+$/m) ?? -1;
+  assert.ok(begin >= 0, `no record of ${page.url()} is kept`);
+  return kept.slice(begin);
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::standing;
+use super::{LearnOffer, standing};
 use crate::games::Game;
 use crate::i18n::{Language, Message, use_language};
 use crate::route::Route;
@@ -32,6 +32,7 @@ pub(crate) fn Home() -> Html {
             <div key="tiles" class="tiles">
                 { for Game::ALL.map(|game| html! { <GameTile key={game.slug()} {game} /> }) }
             </div>
+            <LearnOffer key="offer" />
         </>
     }
 }

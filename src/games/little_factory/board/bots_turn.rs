@@ -54,7 +54,7 @@ impl Board {
     }
 
     /// How long a step is shown before the next.
-    fn pause(&self) -> u32 {
+    pub(super) fn pause(&self) -> u32 {
         if self.hurry {
             return 0;
         }
@@ -66,13 +66,16 @@ impl Board {
         }
     }
 
-    fn schedule(&mut self, ctx: &Context<Self>, after: u32) {
+    pub(super) fn schedule(&mut self, ctx: &Context<Self>, after: u32) {
         let link = ctx.link().clone();
         self.timer = Some(Timeout::new(after, move || link.send_message(Msg::Step)));
     }
 
     pub(super) fn step(&mut self, ctx: &Context<Self>) {
         self.timer = None;
+        if self.replay.is_some() {
+            return self.play_step(ctx);
+        }
         if self.looking.is_some() {
             return self.look_on(ctx);
         }
@@ -141,7 +144,10 @@ impl Board {
 
     pub(super) fn back_to_now(&mut self) {
         self.looking = None;
+        self.replay = None;
+        self.line = None;
         self.timer = None;
+        self.focus_on = Some(".doing button:not([disabled])");
         self.follow_story();
     }
 }

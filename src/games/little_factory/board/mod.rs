@@ -6,8 +6,10 @@ mod bots_turn;
 mod curve;
 mod doing;
 mod ending;
+mod glossary;
 mod keys;
 mod large;
+mod lesson;
 mod log;
 mod market;
 mod mine;
@@ -15,6 +17,7 @@ mod motion;
 mod notice;
 mod overlay;
 mod rail;
+mod replay;
 mod rivals;
 mod scales_panel;
 
@@ -30,10 +33,13 @@ use yew::prelude::*;
 use super::reach::{self, Reach};
 use super::scales::Scales;
 use super::story::{self, Story};
+use super::tutorial::Lesson;
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
+use crate::embed;
 use crate::i18n::{Language, Message};
+use crate::store::lessons;
 use crate::store::save::Save;
 use crate::store::saves::GameId;
 use crate::store::settings::Settings;
@@ -51,6 +57,9 @@ pub(crate) struct BoardProps {
     /// Wants the game as the store has it now.
     #[prop_or_default]
     pub(crate) reopen: Callback<()>,
+    /// A lesson instead of a game: the rivals wait, and the slip says what to do.
+    #[prop_or_default]
+    pub(crate) lesson: Option<Lesson>,
 }
 
 /// Where a card was tapped.
@@ -133,9 +142,15 @@ pub(crate) enum Msg {
     Skip,
     ShowAgain,
     BackToNow,
+    /// Back to the beginning of my turn before this one.
+    TakeBackTurn,
+    /// The whole game again.
+    Watch,
+    Replay(replay::Go),
     NewGame {
         same_deal: bool,
     },
+    LessonAgain,
     Key(KeyboardEvent),
     Context(SettingsContext),
     Speak(Language),
@@ -166,6 +181,12 @@ pub(crate) struct Board {
     timer: Option<Timeout>,
     /// Another position than the one now is shown: so many actions in.
     looking: Option<usize>,
+    /// The game is being watched, with everything that needs.
+    replay: Option<replay::Replay>,
+    /// What is watched where it is not this game but another way it could have gone.
+    line: Option<Session<LittleFactory>>,
+    /// Whether whole turns were taken back.
+    taken_back: bool,
     /// When the last step of a rival was shown, in milliseconds.
     shown_at: f64,
     /// No waiting until it is the person's turn.
@@ -184,7 +205,7 @@ pub(crate) struct Board {
     /// What was said last, for those who listen.
     said: String,
     /// A refusal, until the next thing happens.
-    refused: Option<String>,
+    refused: Option<little_factory::Refusal>,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -196,6 +217,8 @@ pub(crate) struct Board {
     /// What had the keyboard before something was opened over the table.
     opener: Option<web_sys::HtmlElement>,
     focus_over: bool,
+    /// What gets the keyboard when the change is drawn.
+    focus_on: Option<&'static str>,
 }
 
 /// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
@@ -215,7 +238,12 @@ impl Component for Board {
         let link = ctx.link();
         let save = &ctx.props().save;
         let me = save.seating.me();
-        let (session, cut) = Session::new(&save.record, me);
+        let taught = ctx.props().lesson.and_then(|lesson| {
+            let kept = lessons::load();
+            let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
+            lesson::session(lesson, if here { &kept.did } else { &[] })
+        });
+        let (session, cut) = taught.map_or_else(|| Session::new(&save.record, me), |session| (session, None));
         let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
         let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
         let language = language.unwrap_or(Language::English);
@@ -250,6 +278,9 @@ impl Component for Board {
             queue: VecDeque::new(),
             timer: None,
             looking: None,
+            replay: None,
+            line: None,
+            taken_back: false,
             shown_at: 0.0,
             hurry: false,
             over: None,
@@ -270,6 +301,7 @@ impl Component for Board {
             before: None,
             opener: None,
             focus_over: false,
+            focus_on: None,
         };
         board.after_change(ctx);
         board
@@ -331,8 +363,12 @@ impl Component for Board {
             Msg::Skip => self.skip(ctx),
             Msg::ShowAgain => self.show_again(ctx),
             Msg::BackToNow => self.back_to_now(),
+            Msg::TakeBackTurn => self.take_back_turn(ctx),
+            Msg::Watch => self.watch(),
+            Msg::Replay(go) => self.go(ctx, go),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
             Msg::Notice(act) => self.heed(ctx, act),
+            Msg::LessonAgain => self.restart_lesson(ctx),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -363,6 +399,7 @@ impl Component for Board {
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
                 { self.notice(ctx) }
+                { self.lesson_slip(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
                     { self.market(ctx) }
@@ -381,8 +418,12 @@ impl Component for Board {
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         self.fly();
         dom::scroll_to_end(".log-lines");
+        embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
+        }
+        if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
+            dom::focus(selector);
         }
     }
 }
@@ -394,7 +435,12 @@ impl Board {
 
     /// The position that is shown.
     fn shown(&self) -> &Rc<LittleFactory> {
-        self.looking.map_or_else(|| self.session.now(), |count| self.session.position(count))
+        self.looking.map_or_else(|| self.session.now(), |count| self.told().position(count))
+    }
+
+    /// The game that is shown: this one, or another way it could have gone.
+    fn told(&self) -> &Session<LittleFactory> {
+        self.line.as_ref().unwrap_or(&self.session)
     }
 
     fn me(&self) -> Seat {
@@ -457,6 +503,8 @@ impl Board {
                 Some(opener) => drop(opener.focus()),
                 None => dom::focus(".doing button:not([disabled]), .board"),
             }
+        } else if self.replay.is_some() {
+            self.back_to_now();
         } else {
             self.panel = None;
         }
@@ -500,10 +548,9 @@ impl Board {
     }
 
     fn refuse(&mut self, why: &little_factory::Refusal) {
-        let text = self.why(why);
         sound::play(sound::Sound::Refused);
-        self.said.clone_from(&text);
-        self.refused = Some(text);
+        self.said = self.why(why);
+        self.refused = Some(*why);
     }
 
     /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
@@ -529,6 +576,22 @@ impl Board {
         self.after_change(ctx);
     }
 
+    /// Where my turn before this one began, if it can be taken back.
+    fn turn_to_take_back(&self) -> Option<usize> {
+        self.session.my_turn_before().filter(|_| self.can_act())
+    }
+
+    /// Takes back a whole turn of mine and the answers to it, for good. The game is marked.
+    fn take_back_turn(&mut self, ctx: &Context<Self>) {
+        if let Some(count) = self.turn_to_take_back() {
+            self.session.cut(count);
+            self.taken_back = true;
+            self.over = None;
+            self.after_change(ctx);
+            self.focus_on = Some(".doing button:not([disabled])");
+        }
+    }
+
     fn toggle_reach(&mut self) {
         self.reach = match self.reach.take() {
             None if self.can_act() => Some(Rc::new(reach::reachable(self.session.now()))),
@@ -544,7 +607,11 @@ impl Board {
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
+        if let Some(lesson) = ctx.props().lesson {
+            return self.follow_lesson(ctx, lesson);
+        }
         self.keep(ctx);
+        embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
             self.thinking = None;
             if self.over.is_none() {
@@ -557,7 +624,8 @@ impl Board {
 
     fn follow_story(&mut self) {
         let count = self.looking.unwrap_or(usize::MAX);
-        self.story.follow(&self.session, &self.seating, count);
+        let told = self.line.as_ref().unwrap_or(&self.session);
+        self.story.follow(told, &self.seating, count);
     }
 
     /// What happened last and what is expected now, for those who listen.
