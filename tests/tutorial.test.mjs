@@ -1,7 +1,7 @@
 // The lessons: each is finished in each language, each wrong way is tried once, and what is left is found again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aBrowser, doesNotScrollSideways, home, isAccessible, open, watchedPage } from "./house.mjs";
+import { aBrowser, doesNotScrollSideways, home, open, violations, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
 const LEARN = "#/little-factory/learn";
@@ -166,7 +166,13 @@ for (const colorScheme of ["light", "dark"]) {
         await page.goto(home + at);
         await page.locator(at === LEARN ? ".lessons" : ".lesson").waitFor();
         const where = `${at} at ${viewport.width}, ${colorScheme}`;
-        await isAccessible(page, where);
+        // A card's name begins with what is written on it and says its signs in words, which axe cannot compare.
+        const found = (await violations(page)).filter((line) => !line.startsWith("label-content-name-mismatch"));
+        assert.deepEqual(found, [], where);
+        const names = await page.locator(".board .card[data-card]").evaluateAll((cards) =>
+          cards.map((card) => [card.getAttribute("aria-label"), card.querySelector(".card-name").textContent.replaceAll("\u00ad", "")]),
+        );
+        for (const [heard, seen] of names) assert.ok(heard.startsWith(seen), `${seen}: ${heard}`);
         await doesNotScrollSideways(page, where);
       }
     }

@@ -83,7 +83,7 @@ impl Board {
                 aria-expanded={(self.panel == Some(Panel::Rivals)).to_string()}
                 onclick={ctx.link().callback(|_: MouseEvent| Msg::Pull(Some(Panel::Rivals)))}>
                 { for seats.into_iter().map(|(_, seat)| html! {
-                    <span key={seat.0} aria-hidden="true" class={classes!("score", (game.active() == seat).then_some("acting"))} data-seat={self.colour(seat)}>
+                    <span key={seat.0} class={classes!("score", (game.active() == seat).then_some("acting"))} data-seat={self.colour(seat)}>
                         { game.player(seat).influence() }
                     </span>
                 }) }
