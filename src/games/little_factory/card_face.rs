@@ -114,7 +114,7 @@ fn inside(language: Language, card: Card, count: u8) -> Html {
                 <span class="points" title={words::influence(language, points)}>{ points }</span>
             }
             if count > 1 {
-                <span class="count">{ format!("×{}", count) }</span>
+                <span class="count">{ format!("×{count}") }</span>
             }
         </>
     }
