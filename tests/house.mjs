@@ -100,7 +100,7 @@ export async function appIsThere(page) {
 export async function violations(page) {
   await page.evaluate(axeSource);
   const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html})`));
+  return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 160)})`));
 }
 
 /** The page is accessible as far as a program can tell. */
@@ -124,4 +124,17 @@ export async function record(page) {
   const begin = kept?.search(/^little-factory \d+$/m) ?? -1;
   assert.ok(begin >= 0, `no record of ${page.url()} is kept`);
   return kept.slice(begin);
+}
+
+/** Puts a game into the browser's store as an earlier visit would have left it, and opens it. */
+export async function openKept(page, text, seats, id = "00c0ffee") {
+  const body = `seats ${seats}\nbegun 1763280000\n${text}`;
+  const sum = [...Buffer.from(body)].reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  const kept = `little-table game 1 ${sum.toString(16).padStart(8, "0")}\n${body}`;
+  await open(page, "#/about");
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [`little-table.game.${id}`, kept]);
+  await page.goto("about:blank");
+  await page.goto(`${home}#/little-factory/${id}`);
+  await page.getByRole("region", { name: "Market" }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
 }

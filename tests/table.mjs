@@ -16,7 +16,7 @@ export function zones(page) {
     over: page.getByRole("dialog"),
     button: (name) => region("What to do").getByRole("button", { name, exact: true }),
     tool: (name) => page.getByRole("group", { name: "Tools" }).getByRole("button", { name, exact: true }),
-    said: page.getByRole("status").first(),
+    said: page.getByRole("status").last(),
   };
 }
 

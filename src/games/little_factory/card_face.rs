@@ -78,18 +78,18 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
             onclick={ontap} {oncontextmenu}>
             <span class="card-head">
                 <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
-                <span class="coins">{ card.coins() }</span>
+                <span class="coins" aria-hidden="true">{ card.coins() }</span>
             </span>
             { art::large(card) }
-            <span class="card-cost">{ planks(card.planks()) }</span>
+            <span class="card-cost" aria-hidden="true">{ planks(card.planks()) }</span>
             if let Card::Building(building) = card {
-                <span class="card-effect">{ effect(building) }</span>
+                <span class="card-effect" aria-hidden="true">{ effect(building) }</span>
             }
             if points > 0 {
-                <span class="points">{ points }</span>
+                <span class="points" aria-hidden="true">{ points }</span>
             }
             if props.count > 1 {
-                <span class="count">{ format!("×{}", props.count) }</span>
+                <span class="count" aria-hidden="true">{ format!("×{}", props.count) }</span>
             }
         </button>
     }

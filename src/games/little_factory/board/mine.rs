@@ -81,7 +81,7 @@ impl Board {
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
                             <span class="card-head">
                                 <span class="card-name">{ soft::breakable(self.say(Message::TileShort)) }</span>
-                                <span class="coins">{ coins }</span>
+                                <span class="coins" aria-hidden="true">{ coins }</span>
                             </span>
                             { art::sign(Sign::Tile) }
                         </button>

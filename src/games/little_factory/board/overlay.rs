@@ -49,10 +49,10 @@ impl Board {
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
         html! {
             <section key="over" class="over" data-kind={over.word()} role="dialog" aria-label={title.clone()}>
-                <header class="over-head">
+                <div class="over-head">
                     <h2 data-first="" tabindex="-1">{ title }</h2>
                     <button type="button" class="tool" data-stop="" aria-label={self.say(Message::Close)} {onclick}>{ icon(Picture::Close) }</button>
-                </header>
+                </div>
                 { inside }
             </section>
         }
@@ -199,7 +199,7 @@ impl Board {
     pub(super) fn peeked(&self) -> Html {
         let Some(card) = self.peek.filter(|_| self.over.is_none()) else { return Html::default() };
         html! {
-            <div key="peek" class="peek" aria-hidden="true">
+            <div key="peek" class="peek" aria-hidden="true" inert={true}>
                 { self.portrait(card) }
                 <p class="peek-cost">{ planks(card.planks()) }</p>
                 { self.recipes(card) }
