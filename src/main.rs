@@ -4,7 +4,6 @@ mod app;
 mod dom;
 mod games;
 mod i18n;
-mod order;
 mod pages;
 mod rescue;
 mod route;

@@ -2,16 +2,26 @@
 
 mod about;
 mod game;
+mod history;
 mod home;
+mod learn;
 mod new_game;
 mod not_found;
+mod phrases;
+mod rules;
 mod settings;
+mod standing;
 mod table;
 
 pub(crate) use about::About;
 pub(crate) use game::GamePage;
+pub(crate) use history::History;
 pub(crate) use home::Home;
-pub(crate) use new_game::{NewGame, begin, new_seed};
+pub(crate) use learn::{LearnOffer, LearnPage, LessonPage};
+pub(crate) use new_game::{NewGame, begin, new_id, new_seed};
 pub(crate) use not_found::NotFound;
+pub(crate) use phrases::cut_says;
+pub(crate) use rules::RulesPage;
 pub(crate) use settings::SettingsPage;
-pub(crate) use table::TablePage;
+pub(crate) use standing::{file_name, link_to};
+pub(crate) use table::{SharedPage, TablePage};

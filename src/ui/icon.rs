@@ -28,6 +28,9 @@ pub(crate) enum Picture {
     Menu,
     Close,
     Dice,
+    Link,
+    File,
+    Bin,
 }
 
 impl Picture {
@@ -57,6 +60,9 @@ impl Picture {
             Self::Menu => "art/icons.svg#menu",
             Self::Close => "art/icons.svg#close",
             Self::Dice => "art/icons.svg#dice",
+            Self::Link => "art/icons.svg#link",
+            Self::File => "art/icons.svg#file",
+            Self::Bin => "art/icons.svg#bin",
         }
     }
 }

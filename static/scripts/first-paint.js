@@ -28,7 +28,8 @@
     root.setAttribute("data-motion", motion);
   }
 
-  var wanted = [word("language", "en|fr|de")].concat(navigator.languages || navigator.language);
+  var asked = /[?&]lang=(en|fr|de)(&|$)/.exec(location.search);
+  var wanted = [asked && asked[1], word("language", "en|fr|de")].concat(navigator.languages || navigator.language);
   for (var i = 0; i < wanted.length; i += 1) {
     var primary = String(wanted[i] || "").toLowerCase().split(/[-_]/)[0];
     if (/^(en|fr|de)$/.test(primary)) {

@@ -54,7 +54,7 @@ impl Board {
     }
 
     /// How long a step is shown before the next.
-    fn pause(&self) -> u32 {
+    pub(super) fn pause(&self) -> u32 {
         if self.hurry {
             return 0;
         }
@@ -66,7 +66,7 @@ impl Board {
         }
     }
 
-    fn schedule(&mut self, ctx: &Context<Self>, after: u32) {
+    pub(super) fn schedule(&mut self, ctx: &Context<Self>, after: u32) {
         let link = ctx.link().clone();
         self.timer = Some(Timeout::new(after, move || link.send_message(Msg::Step)));
     }

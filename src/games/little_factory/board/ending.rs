@@ -1,7 +1,7 @@
 //! The end of a game: who won and why, where the influence came from, and what to do next.
 
 use little_factory::{End, Phase};
-use tabletop::Seat;
+use tabletop::{Game, Seat, order};
 use yew::prelude::*;
 
 use super::super::summary::Summary;
@@ -71,7 +71,7 @@ impl Board {
     fn ranked(&self) -> Vec<Seat> {
         let game = self.session.now();
         let mut seats: Vec<Seat> = Seat::all(self.seating.len()).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).influence()));
+        order::sort(&mut seats, |one, other| game.score(*one) > game.score(*other));
         seats
     }
 

@@ -3,7 +3,8 @@
 use little_factory::{Card, Level, Resource, Row};
 use yew::prelude::*;
 
-use super::super::card_face::{CardFace, Light};
+use super::super::card_face::{CardFace, Light, spoken};
+use super::super::rules::Term;
 use super::super::{art, phrases};
 use super::motion::deck_place;
 use super::{Board, Msg, Over, Spot};
@@ -26,7 +27,7 @@ impl Board {
                 { row(Row::LevelIII, "3", Message::RowIII) }
                 { row(Row::LevelII, "2", Message::RowII) }
                 <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
-                    <span class="row-side"><span class="row-name">{ "I" }</span></span>
+                    <span class="row-side">{ self.tip("level-1", Term::LevelI, Term::LevelI.name(self.language).to_owned(), html! { <span class="row-name">{ "I" }</span> }) }</span>
                     { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
                 </div>
             </section>
@@ -96,7 +97,8 @@ impl Board {
             Row::Buildings => "",
         };
         html! {
-            <button key="side" type="button" class="row-side" data-stop="" aria-label={label} {onclick}>
+            <button key="side" type="button" class="row-side" data-stop="" {onclick}>
+                { spoken(label) }
                 <span class="row-name" aria-hidden="true">{ short }</span>
                 <span class="stack" aria-hidden="true" data-place={deck_place(row)}>{ art::back(back) }<b>{ deck }</b></span>
                 if let Some(discard) = discard {

@@ -5,13 +5,14 @@ use little_factory::{Action, Building, Card, Goods, Level, Row};
 use yew::prelude::*;
 
 use super::super::art;
-use super::super::card_face::planks;
+use super::super::card_face::{planks, spoken};
+use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::route::Route;
 use crate::store::settings::{Pace, Settings};
-use crate::ui::{Choice, ChoiceOption, Picture, icon};
+use crate::ui::{Choice, ChoiceOption, LanguageChoice, Picture, icon};
 
 impl Over {
     /// For the styles: what kind of thing it is.
@@ -90,10 +91,10 @@ impl Board {
                     { for cards.into_iter().map(|(card, count)| html! {
                         <li key={card.id()}>
                             <button type="button" class="pile-card" data-stop="" data-card={card.id()}
-                                aria-label={words::card_says(self.language, card)}
                                 onclick={self.taps.elsewhere.reform(move |_: MouseEvent| card)}>
+                                { spoken(words::card_says(self.language, card)) }
                                 { art::large(card) }
-                                <span>{ words::card(self.language, card) }</span>
+                                <span aria-hidden="true">{ words::card(self.language, card) }</span>
                                 if count > 1 { <b>{ format!("×{count}") }</b> }
                             </button>
                         </li>
@@ -111,8 +112,16 @@ impl Board {
             .filter(|(_, count)| *count > 0)
             .collect();
         let discard = level.map(|level| game.discard().level(level));
+        let mut terms = vec![match row {
+            Row::LevelII => Term::LevelII,
+            Row::LevelIII => Term::LevelIII,
+            Row::Buildings => Term::Building,
+        }];
+        terms.push(Term::Deck);
+        terms.extend(discard.map(|_| Term::DiscardPile));
         html! {
             <>
+                <p key="signs" class="legend">{ for terms.into_iter().map(|term| self.term("pile", term)) }</p>
                 if let Some(discard) = discard {
                     <h3 key="pile">{ self.say(Message::DiscardPile) }<span class="of">{ discard.len() }</span></h3>
                     if discard == Goods::NONE {
@@ -181,12 +190,15 @@ impl Board {
                     { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
                 </div>
                 <Choice key="pace" name="pace" legend={self.say(Message::Pace)} {options} {chosen} {onchoose} />
+                <LanguageChoice key="language" />
                 <div key="switches" class="switches">
                     { switch(Message::Sound, settings.sound_on(), Settings { sound: Some(!settings.sound_on()), ..settings }) }
                     { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
                 </div>
                 <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b></p>
                 <div key="ways" class="menu-items">
+                    <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ self.say(Message::RulesTitle) }</a>
+                    <a class="button quiet" href={Route::Rules(Place::Section(Section::Signs)).href()}>{ self.say(Message::SignsLink) }</a>
                     <a class="button quiet" href={Route::Game(crate::games::Game::LittleFactory).href()}>{ self.say(Message::NewGame) }</a>
                     <a class="button quiet" href={Route::Settings.href()}>{ self.say(Message::Settings) }</a>
                     <a class="button quiet" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
