@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
+import { recordIn } from "./kept.mjs";
 
 /** The address `dist/` is served at. */
 export const home = address("LITTLE_TABLE_URL");
@@ -118,13 +119,13 @@ export async function doesNotScrollSideways(page, where) {
   assert.ok(wide <= seen, `${where}: ${wide} px of content in a window of ${seen} px`);
 }
 
-/** The record of the game that the page shows, as the engine reads it: what the browser keeps, without our own lines. */
+/** The record of the game that the page shows, as the engine reads it. */
 export async function record(page) {
   const id = new URL(page.url()).hash.match(/^#\/little-factory\/([0-9a-f]{8})/)?.[1];
   const kept = await page.evaluate((key) => localStorage.getItem(key), `little-table.game.${id}`);
-  const begin = kept?.search(/^little-factory \d+$/m) ?? -1;
-  assert.ok(begin >= 0, `no record of ${page.url()} is kept`);
-  return kept.slice(begin);
+  const text = recordIn(kept ?? "");
+  assert.ok(text, `no record of ${page.url()} is kept`);
+  return text;
 }
 
 /** Puts a game into the browser's store as an earlier visit would have left it, and opens it. */

@@ -76,6 +76,13 @@ export function card(zone, id) {
   return zone.getByRole("button", { name: new RegExp(`^${nameOf(id)}\\. `) }).first();
 }
 
+/** What is heard of each: its name, which for cards and moves is a text that is not seen. */
+export function spoken(buttons) {
+  return buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("aria-label") ?? (one.querySelector(".unseen") ?? one).textContent.trim()),
+  );
+}
+
 /** Waits until the person is to act or the game is over. */
 export async function myTurn(page, patience = 20_000) {
   const { doing } = zones(page);
@@ -159,7 +166,7 @@ export async function carryOut(page, action, { press = click, scales = false } =
   async function offered() {
     const title = { produce: "Produce", use: "Activate", trade: "(Trade for|Take)" }[kind];
     const moves = over.getByRole("button", { name: new RegExp(`^${title} `) });
-    const labels = await moves.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+    const labels = await spoken(moves);
     const at = labels.findIndex((label) => fits(label));
     return at < 0 ? undefined : moves.nth(at);
   }
