@@ -36,7 +36,7 @@ test("a whole game by keyboard alone, to the score the engine counts", { timeout
   await page.keyboard.type("42");
   await key("Enter");
 
-  const { market, hand, doing, over, log, said } = zones(page);
+  const { market, doing, over } = zones(page);
   await market.waitFor();
   const names = await sitters(page);
 
@@ -81,9 +81,10 @@ test("a whole game by keyboard alone, to the score the engine counts", { timeout
       assert.match(await focused(page), new RegExp(`^${nameOf(what)}\\. `));
       // What can I make now?
       await key("m");
-      assert.equal(await doing.getByRole("button", { name: "What can I make?" }).getAttribute("aria-pressed"), "true");
+      await doing.getByRole("button", { name: "What can I make?", pressed: true }).waitFor();
       await market.getByRole("button", { name: /Within reach\.$/ }).first().waitFor();
       await key("m");
+      await doing.getByRole("button", { name: "What can I make?", pressed: false }).waitFor();
       looked = true;
     }
     if (kind === "produce" && looked && !undone) {
