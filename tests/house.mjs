@@ -33,8 +33,11 @@ function address(name) {
   return url;
 }
 
-/** One browser for a test file. The answer makes a context; all of them are closed with it. */
-export function aBrowser() {
+/**
+ * One browser for a test file. The answer makes a context; all of them are closed with it. Only tests of the service
+ * worker have one: elsewhere it would answer in place of the host.
+ */
+export function aBrowser({ serviceWorkers = "none" } = {}) {
   let browser;
   before(async () => {
     browser = await chromium.launch({
@@ -51,8 +54,14 @@ export function aBrowser() {
     });
   });
   after(() => browser?.close());
-  return (options = {}) =>
-    browser.newContext({ locale: "en", colorScheme: "light", viewport: { width: 1440, height: 900 }, ...options });
+  return async (options = {}) => {
+    const viewport = { width: 1440, height: 900 };
+    const context = await browser.newContext({ locale: "en", colorScheme: "light", viewport, ...options });
+    if (serviceWorkers === "none") {
+      await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+    }
+    return context;
+  };
 }
 
 /**

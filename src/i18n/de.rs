@@ -15,6 +15,15 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FooterLine => "Ein inoffizielles Fanprojekt. Kein Konto, keine Cookies, keine Tracker.",
         M::BackToTheTable => "Zurück zum Tisch",
 
+        M::UpdateReady => "Eine neue Version des Tisches ist da.",
+        M::UpdateTake => "Jetzt verwenden",
+        M::Offline => "Du bist offline. Hier funktioniert trotzdem alles.",
+        M::Install => "Little Table installieren",
+        M::OwnTab => "Little Table in einem eigenen Tab",
+        M::FrameMisread => {
+            "Das Spiel, das dieser Rahmen bekommen hat, ist nicht lesbar. Hier steht dafür ein frischer Tisch."
+        }
+
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
             "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."
@@ -149,6 +158,19 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PointsLeft => "Marker liegen lassen?",
         M::UseIt => "Ansehen",
         M::EndAnyway => "Trotzdem beenden",
+        M::TakeBackTurn => "Letzten Zug zurücknehmen",
+        M::Replay => "Nachspielen",
+        M::ReplayStart => "Zum Anfang",
+        M::ReplayTurnBack => "Ein Zug zurück",
+        M::ReplayBack => "Ein Schritt zurück",
+        M::ReplayPlay => "Abspielen",
+        M::ReplayPause => "Anhalten",
+        M::ReplayOn => "Ein Schritt weiter",
+        M::ReplayTurnOn => "Ein Zug weiter",
+        M::ReplayEnd => "Zum Ende",
+        M::ReplaySlider => "Augenblick der Partie",
+        M::GoOnFromHere => "Von hier weiterspielen",
+        M::TakenBackMark => "mit Zurücknehmen",
 
         M::Pace => "Tempo der Gegner",
         M::PaceSlow => "Langsam",

@@ -15,6 +15,13 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FooterLine => "An unofficial fan project. No account, no cookies, no trackers.",
         M::BackToTheTable => "Back to the table",
 
+        M::UpdateReady => "A new version of the table is ready.",
+        M::UpdateTake => "Use it now",
+        M::Offline => "You are offline. Everything here works all the same.",
+        M::Install => "Install Little Table",
+        M::OwnTab => "Little Table in a tab of its own",
+        M::FrameMisread => "The game this frame was given cannot be read. Here is a fresh table instead.",
+
         M::HomeHeading => "A table for one",
         M::HomeLede => {
             "Modern board games against honest bots, all inside this browser tab. Little Factory is on the table; two more are being built."
@@ -147,6 +154,19 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PointsLeft => "Tokens left behind?",
         M::UseIt => "Have a look",
         M::EndAnyway => "End anyway",
+        M::TakeBackTurn => "Take back my last turn",
+        M::Replay => "Replay",
+        M::ReplayStart => "To the start",
+        M::ReplayTurnBack => "One turn back",
+        M::ReplayBack => "One step back",
+        M::ReplayPlay => "Play",
+        M::ReplayPause => "Pause",
+        M::ReplayOn => "One step on",
+        M::ReplayTurnOn => "One turn on",
+        M::ReplayEnd => "To the end",
+        M::ReplaySlider => "Moment of the game",
+        M::GoOnFromHere => "Play on from here",
+        M::TakenBackMark => "with take-backs",
 
         M::Pace => "Pace of the rivals",
         M::PaceSlow => "Slow",

@@ -15,6 +15,13 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FooterLine => "Un projet de fans, non officiel. Ni compte, ni cookies, ni pistage.",
         M::BackToTheTable => "Retour à la table",
 
+        M::UpdateReady => "Une nouvelle version de la table est prête.",
+        M::UpdateTake => "L’utiliser maintenant",
+        M::Offline => "Vous êtes hors ligne. Ici, tout fonctionne quand même.",
+        M::Install => "Installer Little Table",
+        M::OwnTab => "Little Table dans son propre onglet",
+        M::FrameMisread => "La partie confiée à ce cadre est illisible. Voici une table toute fraîche.",
+
         M::HomeHeading => "Une table rien que pour vous",
         M::HomeLede => {
             "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. Little Factory est sur la table\u{202f}; deux autres se préparent."
@@ -149,6 +156,19 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PointsLeft => "Des jetons en reste\u{202f}?",
         M::UseIt => "Regarder",
         M::EndAnyway => "Finir quand même",
+        M::TakeBackTurn => "Reprendre mon dernier tour",
+        M::Replay => "Revoir la partie",
+        M::ReplayStart => "Au début",
+        M::ReplayTurnBack => "Un tour en arrière",
+        M::ReplayBack => "Un pas en arrière",
+        M::ReplayPlay => "Lire",
+        M::ReplayPause => "Pause",
+        M::ReplayOn => "Un pas en avant",
+        M::ReplayTurnOn => "Un tour en avant",
+        M::ReplayEnd => "À la fin",
+        M::ReplaySlider => "Moment de la partie",
+        M::GoOnFromHere => "Continuer à partir d’ici",
+        M::TakenBackMark => "avec reprises de tours",
 
         M::Pace => "Rythme des adversaires",
         M::PaceSlow => "Lent",

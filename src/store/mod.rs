@@ -2,6 +2,7 @@
 //! store), so each answers with a `Result`, and the app goes on in memory.
 
 pub(crate) mod choices;
+pub(crate) mod frames;
 pub(crate) mod game_code;
 pub(crate) mod import;
 pub(crate) mod lessons;

@@ -3,6 +3,7 @@
 
 pub(crate) mod bots;
 pub(crate) mod job;
+pub(crate) mod replay;
 mod seating;
 mod session;
 pub(crate) mod worker;

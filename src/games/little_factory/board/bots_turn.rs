@@ -73,6 +73,9 @@ impl Board {
 
     pub(super) fn step(&mut self, ctx: &Context<Self>) {
         self.timer = None;
+        if self.replay.is_some() {
+            return self.play_step(ctx);
+        }
         if self.looking.is_some() {
             return self.look_on(ctx);
         }
@@ -141,7 +144,10 @@ impl Board {
 
     pub(super) fn back_to_now(&mut self) {
         self.looking = None;
+        self.replay = None;
+        self.line = None;
         self.timer = None;
+        self.focus_on = Some(".doing button:not([disabled])");
         self.follow_story();
     }
 }

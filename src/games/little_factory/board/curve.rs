@@ -2,6 +2,7 @@
 
 use little_factory::GOAL;
 use tabletop::Seat;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::summary::Summary;
@@ -10,16 +11,30 @@ use crate::i18n::Message;
 
 const WIDTH: usize = 260;
 const HEIGHT: usize = 96;
+/// Where the lines begin, and how much of the width is left free on both sides together.
+const LEFT: usize = 4;
+const MARGINS: usize = 16;
+
+/// How far along the curve inside an element the pointer is, in thousandths.
+pub(super) fn thousandths(event: &PointerEvent) -> Option<usize> {
+    let element = event.current_target()?.dyn_into::<web_sys::Element>().ok()?;
+    let rect = element.get_bounding_client_rect();
+    // The curve is drawn as large as fits, in the middle.
+    let scale = (rect.width() / WIDTH as f64).min(rect.height() / HEIGHT as f64);
+    let free = (rect.width() - scale * WIDTH as f64) / 2.0;
+    let x = (f64::from(event.client_x()) - rect.left() - free) / scale - LEFT as f64;
+    Some((x * 1000.0 / (WIDTH - MARGINS) as f64).clamp(0.0, 1000.0) as usize)
+}
 
 impl Board {
-    /// Of the first `count` actions. What it shows stands in words beside it.
-    pub(super) fn curve(&self, count: usize) -> Html {
+    /// Of the first `count` actions, with a mark so many thousandths along. What it shows stands in words beside it.
+    pub(super) fn curve(&self, count: usize, mark: Option<usize>) -> Html {
         let seats = self.seating.len();
-        let summary = Summary::new(&self.session, seats, count);
+        let summary = Summary::new(self.told(), seats, count);
         let steps = summary.curves.first().map_or(0, |curve| curve.points.len()).max(2) - 1;
         let at = |step: usize, points: u8| {
             let height = (HEIGHT - 20) * usize::from(points) / usize::from(GOAL);
-            (4 + (WIDTH - 16) * step / steps, (HEIGHT - 8).saturating_sub(height).max(4))
+            (LEFT + (WIDTH - MARGINS) * step / steps, (HEIGHT - 8).saturating_sub(height).max(4))
         };
         let (_, goal) = at(0, GOAL);
         let line = |seat: Seat| {
@@ -48,6 +63,9 @@ impl Board {
             <svg key="curve" class="curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img"
                 aria-label={label.trim_end_matches(',').to_owned()}>
                 <line class="goal" x1="0" x2={WIDTH.to_string()} y1={goal.to_string()} y2={goal.to_string()} />
+                if let Some(x) = mark.map(|mark| (LEFT + mark * (WIDTH - MARGINS) / 1000).to_string()) {
+                    <line class="here" x1={x.clone()} x2={x} y1="0" y2={HEIGHT.to_string()} />
+                }
                 { for Seat::all(seats).map(line) }
             </svg>
         }

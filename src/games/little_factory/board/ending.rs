@@ -8,6 +8,7 @@ use super::super::summary::Summary;
 use super::super::{phrases, words};
 use super::{Board, Msg};
 use crate::i18n::Message;
+use crate::pwa::NewVersion;
 use crate::route::Route;
 
 impl Board {
@@ -52,15 +53,18 @@ impl Board {
                         <tbody>{ for self.ranked().into_iter().map(|seat| self.result_row(&summary, seat, end)) }</tbody>
                     </table>
                 </div>
-                { self.curve(usize::MAX) }
+                { self.curve(usize::MAX, None) }
                 if let Some(best) = summary.best {
                     <p key="best" class="best-turn">{ phrases::best_turn(self.language, self.who_name(best.seat), best.number, best.gained) }</p>
                 }
+                <NewVersion key="update" />
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ self.say(Message::SameDeal) }</button>
+                    <button type="button" class="button quiet" data-stop=""
+                        onclick={link.callback(|_: MouseEvent| Msg::Watch)}>{ self.say(Message::Replay) }</button>
                     <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
                 </div>
             </>

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::scales::Scales;
-use super::{Board, Msg, Over, Panel};
+use super::{Board, Msg, Over, Panel, replay};
 use crate::dom;
 use crate::i18n::Message;
 use crate::ui::arrows::{self, Way};
@@ -40,7 +40,7 @@ fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
 }
 
 /// What each key does, as the overlay says it.
-const KEYS: [(&str, Message); 12] = [
+const KEYS: [(&str, Message); 14] = [
     ("← ↑ → ↓", Message::KeyArrows),
     ("Enter", Message::KeyEnter),
     ("I", Message::KeyLarge),
@@ -51,7 +51,9 @@ const KEYS: [(&str, Message); 12] = [
     ("U", Message::Undo),
     ("R", Message::Redo),
     ("S", Message::Skip),
+    ("B", Message::TakeBackTurn),
     ("W", Message::ShowAgain),
+    ("P", Message::Replay),
     ("Esc", Message::Close),
 ];
 
@@ -62,6 +64,12 @@ impl Board {
             return false;
         }
         let key = event.key();
+        if self.replay.is_some() && self.over.is_none() && !target_is(event, ".log-lines") {
+            if let Some(go) = replay::by_key(&key, target_is(event, "[role=slider]")) {
+                event.prevent_default();
+                return Component::update(self, ctx, Msg::Replay(go));
+            }
+        }
         let way = match key.as_str() {
             "ArrowLeft" => Some(Way::Left),
             "ArrowRight" => Some(Way::Right),
@@ -94,6 +102,8 @@ impl Board {
             "u" | "U" => Msg::Undo,
             "r" | "R" => Msg::Redo,
             "s" | "S" => Msg::Skip,
+            "b" | "B" if self.turn_to_take_back().is_some() => Msg::TakeBackTurn,
+            "p" | "P" if self.can_replay() => Msg::Watch,
             "w" | "W" if self.can_show_again() => Msg::ShowAgain,
             "l" | "L" => Msg::Pull(Some(Panel::Log)),
             _ => return false,

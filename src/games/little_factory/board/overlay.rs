@@ -186,7 +186,9 @@ impl Board {
                 <div key="acts" class="menu-items">
                     { item(Message::RestartTurn, self.undoable() > 0, || Msg::RestartTurn) }
                     { item(Message::Redo, self.can_act() && self.session.can_redo(), || Msg::Redo) }
+                    { item(Message::TakeBackTurn, self.turn_to_take_back().is_some(), || Msg::TakeBackTurn) }
                     { item(Message::ShowAgain, self.can_show_again(), || Msg::ShowAgain) }
+                    { item(Message::Replay, self.can_replay(), || Msg::Watch) }
                     { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
                 </div>
                 <Choice key="pace" name="pace" legend={self.say(Message::Pace)} {options} {chosen} {onchoose} />
