@@ -2,6 +2,7 @@
 //! store), so each answers with a `Result`, and the app goes on in memory.
 
 pub(crate) mod choices;
+pub(crate) mod reviews;
 pub(crate) mod saves;
 pub(crate) mod settings;
 mod storage;

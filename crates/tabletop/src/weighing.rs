@@ -76,11 +76,7 @@ impl<G: Strategy> Weighing<G> {
         let (_, chance) = self.search.seen(best);
         let done = self.done.unwrap_or(best);
         let (_, after) = self.search.seen(done);
-        Verdict {
-            before: chance.max(after),
-            after,
-            best: self.search.actions(best).to_vec(),
-        }
+        Verdict { before: chance.max(after), after, best: self.search.actions(best).to_vec() }
     }
 }
 

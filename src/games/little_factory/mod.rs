@@ -7,6 +7,7 @@ mod card_face;
 mod moves;
 mod phrases;
 mod reach;
+mod reasons;
 mod scales;
 mod soft;
 mod story;

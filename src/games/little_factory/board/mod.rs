@@ -3,9 +3,11 @@
 
 mod answer;
 mod bots_turn;
+mod coach;
 mod curve;
 mod doing;
 mod ending;
+mod hint;
 mod keys;
 mod large;
 mod log;
@@ -84,6 +86,10 @@ pub(crate) enum Over {
     LeavesPoints(Building),
     /// How the game ended.
     Ending,
+    /// What the Master would do.
+    Hint,
+    /// What the Master would have done.
+    Coach,
 }
 
 /// On a small screen these are pulled out over the market.
@@ -134,6 +140,8 @@ pub(crate) enum Msg {
     /// The whole game again.
     Watch,
     Replay(replay::Go),
+    Hint(hint::Ask),
+    Coach(coach::Ask),
     NewGame {
         same_deal: bool,
     },
@@ -165,6 +173,8 @@ pub(crate) struct Board {
     replay: Option<replay::Replay>,
     /// What is watched where it is not this game but another way it could have gone.
     line: Option<Session<LittleFactory>>,
+    hint: Option<hint::Hint>,
+    coaching: Option<coach::Coaching>,
     /// Whether whole turns were taken back.
     taken_back: bool,
     /// When the last step of a rival was shown, in milliseconds.
@@ -253,6 +263,8 @@ impl Component for Board {
             looking: None,
             replay: None,
             line: None,
+            hint: None,
+            coaching: None,
             taken_back: false,
             shown_at: 0.0,
             hurry: false,
@@ -331,7 +343,11 @@ impl Component for Board {
                 self.copied = true;
                 dom::copy(&self.story.text(&self.seating));
             }
-            Msg::Bot(answer) => self.hear_bot(ctx, answer),
+            Msg::Bot(answer) => {
+                if !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
+                    self.hear_bot(ctx, answer);
+                }
+            }
             Msg::Step => self.step(ctx),
             Msg::Skip => self.skip(ctx),
             Msg::ShowAgain => self.show_again(ctx),
@@ -339,6 +355,8 @@ impl Component for Board {
             Msg::TakeBackTurn => self.take_back_turn(ctx),
             Msg::Watch => self.watch(),
             Msg::Replay(go) => self.go(ctx, go),
+            Msg::Hint(ask) => self.heed_hint(ctx, ask),
+            Msg::Coach(ask) => self.heed_coach(ctx, ask),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
@@ -465,6 +483,9 @@ impl Board {
 
     fn close(&mut self) {
         self.refused = None;
+        if self.over == Some(Over::Hint) {
+            self.cancel_hint();
+        }
         if self.over.take().is_some() {
             match self.opener.take().filter(|opener| opener.is_connected()) {
                 // A refused focus leaves it where it was.
@@ -570,6 +591,7 @@ impl Board {
         self.reach = None;
         self.refused = None;
         self.copied = false;
+        self.follow_hint();
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();

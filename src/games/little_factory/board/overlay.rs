@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::super::art;
 use super::super::card_face::planks;
 use super::super::{phrases, words};
+use super::coach::Ask;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::route::Route;
@@ -26,6 +27,8 @@ impl Over {
             Self::Menu => "menu",
             Self::LeavesPoints(_) => "question",
             Self::Ending => "ending",
+            Self::Hint => "hint",
+            Self::Coach => "coach",
         }
     }
 }
@@ -45,6 +48,8 @@ impl Board {
                 (self.say(Message::PointsLeft).to_owned(), self.leaves_points(ctx, *building))
             }
             Over::Ending => (self.result(), self.ending(ctx)),
+            Over::Coach => (self.say(Message::Coach).to_owned(), self.coach(ctx)),
+            Over::Hint => (self.say(Message::Hint).to_owned(), self.hint(ctx)),
         };
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
         html! {
@@ -180,6 +185,7 @@ impl Board {
                     { item(Message::TakeBackTurn, self.turn_to_take_back().is_some(), || Msg::TakeBackTurn) }
                     { item(Message::ShowAgain, self.can_show_again(), || Msg::ShowAgain) }
                     { item(Message::Replay, self.can_replay(), || Msg::Watch) }
+                    { item(Message::Coach, self.can_be_coached(), || Msg::Coach(Ask::Open)) }
                     { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
                 </div>
                 <Choice key="pace" name="pace" legend={self.say(Message::Pace)} {options} {chosen} {onchoose} />
@@ -187,7 +193,7 @@ impl Board {
                     { switch(Message::Sound, settings.sound_on(), Settings { sound: Some(!settings.sound_on()), ..settings }) }
                     { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
                 </div>
-                <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b></p>
+                <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b>{ self.taken_back_mark() }</p>
                 <div key="ways" class="menu-items">
                     <a class="button quiet" href={Route::Game(crate::games::Game::LittleFactory).href()}>{ self.say(Message::NewGame) }</a>
                     <a class="button quiet" href={Route::Settings.href()}>{ self.say(Message::Settings) }</a>
@@ -195,6 +201,11 @@ impl Board {
                 </div>
             </>
         }
+    }
+
+    /// Said wherever the game is spoken of.
+    pub(super) fn taken_back_mark(&self) -> String {
+        if self.taken_back { format!(" · {}", self.say(Message::TakenBackMark)) } else { String::new() }
     }
 
     /// The card the pointer rests on, large, beside the market.

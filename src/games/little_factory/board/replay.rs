@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::{phrases, story};
+use super::coach::Ask;
 use super::{Board, Msg, curve};
 use crate::dom;
 use crate::i18n::Message;
@@ -116,6 +117,15 @@ impl Board {
         self.follow_story();
     }
 
+    /// Plays by itself from here.
+    pub(super) fn play_until(&mut self, ctx: &Context<Self>, until: usize) {
+        if let Some(replay) = &mut self.replay {
+            replay.playing = true;
+            replay.until = until;
+            self.schedule(ctx, 2 * SHORTEST);
+        }
+    }
+
     /// The next step by itself.
     pub(super) fn play_step(&mut self, ctx: &Context<Self>) {
         let (Some(replay), Some(here)) = (&self.replay, self.looking) else { return };
@@ -159,10 +169,15 @@ impl Board {
             false => (Picture::Play, Message::ReplayPlay),
         };
         let over = self.shown().outcome().is_some();
+        let judged = self.judged(ctx);
+        let coached = judged.is_some();
         html! {
             <>
+                { judged }
                 <p key="expected" class="expected">{ self.moment() }</p>
-                { self.latest() }
+                if !coached {
+                    { self.latest() }
+                }
                 { self.scrubber(ctx, replay) }
                 <div key="controls" class="replay-controls" role="group" aria-label={self.say(Message::Replay)}>
                     { control(Go::Start, Picture::ToEnd, Message::ReplayStart, true, first) }
@@ -174,10 +189,19 @@ impl Board {
                     { control(Go::End, Picture::ToEnd, Message::ReplayEnd, false, last) }
                 </div>
                 <div key="buttons" class="do-buttons">
-                    <button key="on" type="button" class="button quiet" data-stop="" disabled={over}
-                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Replay(Go::PlayOn))}>{ self.say(Message::GoOnFromHere) }</button>
-                    <button key="now" type="button" class="button go" data-stop=""
-                        onclick={ctx.link().callback(|_: MouseEvent| Msg::BackToNow)}>{ self.say(Message::BackToNow) }</button>
+                    if !coached {
+                        <button key="on" type="button" class="button quiet" data-stop="" disabled={over}
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::Replay(Go::PlayOn))}>{ self.say(Message::GoOnFromHere) }</button>
+                    }
+                    if coached {
+                        <button key="again" type="button" class="button quiet" data-stop=""
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::Coach(Ask::TryAgain))}>{ self.say(Message::TryAgain) }</button>
+                        <button key="coach" type="button" class="button go" data-stop=""
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::Coach(Ask::Open))}>{ self.say(Message::BackToCoach) }</button>
+                    } else {
+                        <button key="now" type="button" class="button go" data-stop=""
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::BackToNow)}>{ self.say(Message::BackToNow) }</button>
+                    }
                 </div>
             </>
         }
