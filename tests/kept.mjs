@@ -1,6 +1,7 @@
 // Games put into the store as the page itself keeps them, so that a test can begin in the middle of one, or at its end.
+import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { open } from "./house.mjs";
+import { open, violations } from "./house.mjs";
 
 /** A finished game of two: the person in the second seat, and Bruno, who won. */
 export const finished = await readFile(new URL("records/finished.txt", import.meta.url), "utf8");
@@ -38,6 +39,16 @@ export async function openKept(page, record, { id = "00c0ffee", seats = "bruno:t
     [id, `little-table game 1 ${checksum(body)}\n${body}`, coach],
   );
   await page.goto("about:blank");
-  await page.goto(`${process.env.LITTLE_TABLE_URL}#/table/${id}`);
+  await page.goto(`${process.env.LITTLE_TABLE_URL}#/little-factory/${id}`);
   await page.locator(".board").waitFor();
+}
+
+/** What axe finds in one part of the page is nothing. */
+export async function partIsAccessible(page, part) {
+  await violations(page); // brings axe along
+  const found = await page.evaluate(async (part) => {
+    const { violations } = await globalThis.axe.run(part, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  }, part);
+  assert.deepEqual(found, [], part);
 }

@@ -1,8 +1,8 @@
 // Watching a game again, playing on from the middle of it, and taking a whole turn back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aBrowser, doesNotScrollSideways, isAccessible, watchedPage } from "./house.mjs";
-import { actionsOf, cut, finished, openKept } from "./kept.mjs";
+import { aBrowser, doesNotScrollSideways, watchedPage } from "./house.mjs";
+import { actionsOf, cut, finished, openKept, partIsAccessible } from "./kept.mjs";
 
 const context = aBrowser();
 const all = actionsOf(finished);
@@ -49,7 +49,7 @@ test("a finished game is watched step by step, turn by turn, and by itself", asy
   const paused = await at();
   await page.waitForTimeout(900);
   assert.equal(await at(), paused, "a pause is a pause");
-  await isAccessible(page, "the replay");
+  await partIsAccessible(page, ".doing");
 
   await press("Back to now");
   assert.equal(await slider.count(), 0);
@@ -110,7 +110,7 @@ test("a whole turn is taken back with the answers to it, and the game says so", 
   assert.equal(await page.getByRole("button", { name: "Take back my last turn" }).count(), 0);
   await page.getByRole("button", { name: "Menu" }).click();
   assert.match(await page.getByRole("dialog").innerText(), /with take-backs/);
-  await isAccessible(page, "the menu");
+  await partIsAccessible(page, ".over");
   assert.deepEqual(complaints, []);
 });
 

@@ -33,7 +33,6 @@ pub(crate) enum Picture {
     Step,
     Turn,
     ToEnd,
-    Hint,
 }
 
 impl Picture {
@@ -68,7 +67,6 @@ impl Picture {
             Self::Step => "art/icons.svg#step",
             Self::Turn => "art/icons.svg#turn",
             Self::ToEnd => "art/icons.svg#to-end",
-            Self::Hint => "art/icons.svg#hint",
         }
     }
 }

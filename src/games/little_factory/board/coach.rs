@@ -290,7 +290,7 @@ impl Board {
         };
         let half = (HEIGHT / 2).to_string();
         html! {
-            <div key="curve" class="chance-curve" {onpointerdown}>
+            <div key="curve" class="chance-curve" data-curve="" {onpointerdown}>
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
                     <line class="goal" x1="0" x2={WIDTH.to_string()} y1={half.clone()} y2={half} />
                     <polyline points={path} />

@@ -20,10 +20,15 @@ pub(super) fn thousandths(event: &PointerEvent) -> Option<usize> {
     share(event, WIDTH, LEFT, MARGINS)
 }
 
+/// What the pointer is on that holds a curve.
+pub(super) fn drawn_on(event: &PointerEvent) -> Option<web_sys::Element> {
+    let element: web_sys::Element = event.target()?.dyn_into().ok()?;
+    element.closest("[data-curve]").ok().flatten()
+}
+
 /// The same for a drawing of this width, free at its left and at both sides together.
 pub(super) fn share(event: &PointerEvent, width: usize, left: usize, margins: usize) -> Option<usize> {
-    let element = event.current_target()?.dyn_into::<web_sys::Element>().ok()?;
-    let rect = element.get_bounding_client_rect();
+    let rect = drawn_on(event)?.get_bounding_client_rect();
     let x = (f64::from(event.client_x()) - rect.left()) * width as f64 / rect.width() - left as f64;
     Some((x * 1000.0 / (width - margins) as f64).clamp(0.0, 1000.0) as usize)
 }

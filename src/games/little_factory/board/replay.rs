@@ -2,7 +2,6 @@
 //! any point of it as a new game.
 
 use tabletop::{Game, Record};
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::{phrases, story};
@@ -225,14 +224,13 @@ impl Board {
         let grab = {
             let drag = drag.clone();
             Callback::from(move |event: PointerEvent| {
-                // The drag goes on when the finger leaves the curve.
-                let slider = event.current_target().and_then(|slider| slider.dyn_into::<web_sys::Element>().ok());
-                slider.map(|slider| slider.set_pointer_capture(event.pointer_id()));
+                // The drag goes on when the finger leaves the curve; where it does not, it ends there.
+                drop(curve::drawn_on(&event).map(|slider| slider.set_pointer_capture(event.pointer_id())));
                 drag.emit(event);
             })
         };
         html! {
-            <div key="scrubber" class="scrubber" role="slider" tabindex="0" data-stop="" aria-label={self.say(Message::ReplaySlider)}
+            <div key="scrubber" class="scrubber" data-curve="" role="slider" tabindex="0" data-stop="" aria-label={self.say(Message::ReplaySlider)}
                 aria-valuemin="0" aria-valuemax={replay.way.end().to_string()} aria-valuenow={here.to_string()}
                 aria-valuetext={self.moment()} onpointerdown={grab} onpointermove={drag}>
                 { self.curve(usize::MAX, Some(replay.way.along(here))) }
