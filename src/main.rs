@@ -2,10 +2,11 @@
 
 mod app;
 mod dom;
+mod embed;
 mod games;
 mod i18n;
-mod order;
 mod pages;
+mod pwa;
 mod rescue;
 mod route;
 mod store;
@@ -17,6 +18,7 @@ fn main() {
         return;
     }
     rescue::install();
+    embed::start();
     if let Some(root) = dom::by_id("app") {
         yew::Renderer::<app::App>::with_root(root).render();
     }

@@ -15,6 +15,13 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FooterLine => "An unofficial fan project. No account, no cookies, no trackers.",
         M::BackToTheTable => "Back to the table",
 
+        M::UpdateReady => "A new version of the table is ready.",
+        M::UpdateTake => "Use it now",
+        M::Offline => "You are offline. Everything here works all the same.",
+        M::Install => "Install Little Table",
+        M::OwnTab => "Little Table in a tab of its own",
+        M::FrameMisread => "The game this frame was given cannot be read. Here is a fresh table instead.",
+
         M::HomeHeading => "A table for one",
         M::HomeLede => {
             "Modern board games against honest bots, all inside this browser tab. Little Factory is on the table; two more are being built."
@@ -228,6 +235,76 @@ pub(super) fn say(message: Message) -> &'static str {
             "The game under this address cannot be read: it is damaged, or a newer version of the page wrote it. It was left as it is."
         }
 
+        M::MyGames => "My games",
+        M::GamesIntro => "They stay in this browser until you delete them.",
+        M::GamesNotKept => "Your browser does not let this page keep anything: games last until you close this tab.",
+        M::Continue => "Continue",
+        M::AllGames => "All my games and statistics",
+        M::GamesUnfinished => "Unfinished",
+        M::GamesFinished => "Finished",
+        M::NoGamesYet => "No game lies here yet.",
+        M::GamesUnreadable => "Cannot be read",
+        M::UnreadableIntro => "These are left as they are. Save one as a file if you want to show it to somebody.",
+        M::CopyLink => "Copy link",
+        M::LinkCopied => "The link is copied: it holds the whole game.",
+        M::SaveAsFile => "Save as a file",
+        M::SaveAllAsFile => "Save all as a file",
+        M::DeleteGame => "Delete",
+        M::Deleted => "The game is deleted.",
+        M::NotDeleted => "The browser did not allow that. Nothing has changed.",
+        M::ShowMore => "Show more",
+        M::ImportHeading => "Bring games here",
+        M::ImportIntro => "Choose a file, drop one anywhere on this page, or paste a game or a link.",
+        M::ImportFile => "File",
+        M::ImportPaste => "Game or link",
+        M::ImportRead => "Have a look",
+        M::ImportFound => "What was found",
+        M::ImportHere => "You have this game already.",
+        M::ImportEmpty => "There is nothing in it.",
+        M::ImportTooLarge => "That is too large: games of ours are small.",
+        M::ImportNotOurs => "Little Table did not write this.",
+        M::ImportOtherVersion => "Another version of this page wrote it, and this one cannot read it.",
+        M::ImportOtherGame => "This is a record of another game.",
+        M::ImportDamaged => "Damaged: something is missing or was changed.",
+        M::AddedNotKept => "They are here, but the browser keeps no more: they last until you close this tab.",
+        M::WithTakeBacks => "with take-backs",
+        M::BroughtHere => "brought here",
+        M::YourTurn => "Your turn",
+        M::Statistics => "Statistics",
+        M::StatisticsIntro => {
+            "Every game you finish here counts, also when you delete it later. Games with take-backs make no row and no best."
+        }
+        M::NoStatisticsYet => "Finish a game, and its figures stand here.",
+        M::Played => "Played",
+        M::WonGames => "Won",
+        M::InARow => "Won in a row",
+        M::LongestRow => "Longest row",
+        M::FewestTurns => "Fewest turns to win",
+        M::PointsAGame => "Influence a game",
+        M::SeveralLevels => "several levels",
+        M::ResetStatistics => "Begin anew",
+        M::StatisticsReset => "The statistics begin anew.",
+        M::DealFromLink => "Somebody has sent you this deal: the same cards in the same order.",
+        M::Notice => "Notice",
+        M::HeldOtherTab => "Another tab has gone on with this game. Here you can only look.",
+        M::HeldDeleted => "This game was deleted in another tab.",
+        M::HeldShared => "A copy from a link, to look at. Nothing here is kept.",
+        M::TakeOver => "Play on here",
+        M::KeepAgain => "Keep it after all",
+        M::KeepCopy => "Put it among my games",
+        M::PlayOnFromHere => "Play on from there",
+        M::LinkHeading => "This link holds no game",
+        M::LinkDamaged => {
+            "The link is damaged: letters are missing or were changed on the way. Ask for it again. Nothing of yours was touched."
+        }
+        M::LinkOtherVersion => {
+            "The link was made by another version of this page, and this one cannot read it. Reload the page and try again."
+        }
+        M::LinkNoGame => "What stands in the address is no game of ours. Nothing of yours was touched.",
+        M::NewerGameText => {
+            "Another version of the page wrote the game under this address, and this one cannot read it. It was left as it is."
+        }
+
         M::SettingsIntro => "Your choices take effect at once and stay in this browser.",
         M::SettingsNotKept => {
             "Your browser does not let this page keep anything. Your choices last until you close this tab."
@@ -264,6 +341,47 @@ pub(super) fn say(message: Message) -> &'static str {
         M::LicencesLibraries => "Libraries: Yew, wasm-bindgen, Gloo and other Rust crates, MIT or Apache 2.0.",
         M::FontLicenceLink => "Licence of the typeface",
         M::LibraryLicencesLink => "Licences of the libraries",
+
+        M::RulesTitle => "Rules",
+        M::RulesHeading => "The rules of Little Factory",
+        M::RulesLede => "All of them, in our own words. The examples can be played where they stand.",
+        M::RulesContents => "Contents",
+        M::RulesSearch => "Search the rules",
+        M::RulesNoHit => "Nothing found.",
+        M::RulesPrint => "Print",
+        M::BackToYourGame => "Back to your game",
+        M::InTheRules => "In the rules",
+        M::ExampleTry => "Try it",
+        M::ExampleMiddle => "In the middle",
+        M::StartOver => "Start over",
+        M::CardsShow => "Show",
+        M::CardsAll => "All cards",
+        M::SetStarting => "Starting buildings",
+        M::SetSpecial => "Special buildings",
+        M::SetExtension => "Extension buildings",
+        M::CardsFind => "Name or text",
+        M::ColumnCard => "Card",
+        M::Coins => "Coins",
+        M::CopiesCaption => "Copies by number of players",
+
+        M::LearnTitle => "Learn by doing",
+        M::LearnLede => "Eight short lessons at a real table. Leave and come back as you like.",
+        M::LearnOffer => "New to Little Factory?",
+        M::LearnOfferText => "Eight short lessons show you how it goes, each by one thing you do.",
+        M::NoThanks => "No, thank you",
+        M::LessonBegin => "Begin",
+        M::LessonGoOn => "Go on",
+        M::LessonRepeat => "Once more",
+        M::LessonAgain => "Try again",
+        M::LessonNext => "Next lesson",
+        M::LessonSkip => "Skip this one",
+        M::LessonAll => "All lessons",
+        M::LessonDone => "Done",
+        M::LessonWell => "That is it.",
+        M::LessonOtherwise => "That went otherwise.",
+        M::LessonsFinished => "You know all there is to know. The table is yours.",
+        M::PlayAGame => "Play a game",
+        M::SignsLink => "Signs and words",
 
         M::NotFoundTitle => "Not found",
         M::NotFoundHeading => "Nothing lies here",

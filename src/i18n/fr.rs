@@ -15,6 +15,13 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FooterLine => "Un projet de fans, non officiel. Ni compte, ni cookies, ni pistage.",
         M::BackToTheTable => "Retour à la table",
 
+        M::UpdateReady => "Une nouvelle version de la table est prête.",
+        M::UpdateTake => "L’utiliser maintenant",
+        M::Offline => "Vous êtes hors ligne. Ici, tout fonctionne quand même.",
+        M::Install => "Installer Little Table",
+        M::OwnTab => "Little Table dans son propre onglet",
+        M::FrameMisread => "La partie confiée à ce cadre est illisible. Voici une table toute fraîche.",
+
         M::HomeHeading => "Une table rien que pour vous",
         M::HomeLede => {
             "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. Little Factory est sur la table\u{202f}; deux autres se préparent."
@@ -230,6 +237,84 @@ pub(super) fn say(message: Message) -> &'static str {
             "La partie à cette adresse est illisible\u{a0}: elle est abîmée, ou une version plus récente de la page l’a écrite. Elle est restée telle quelle."
         }
 
+        M::MyGames => "Mes parties",
+        M::GamesIntro => "Elles restent dans ce navigateur tant que vous ne les supprimez pas.",
+        M::GamesNotKept => {
+            "Votre navigateur n’autorise pas cette page à conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
+        }
+        M::Continue => "Reprendre",
+        M::AllGames => "Toutes mes parties et mes statistiques",
+        M::GamesUnfinished => "En cours",
+        M::GamesFinished => "Terminées",
+        M::NoGamesYet => "Aucune partie pour l’instant.",
+        M::GamesUnreadable => "Illisibles",
+        M::UnreadableIntro => "On n’y touche pas. Enregistrez-les dans un fichier pour les montrer à quelqu’un.",
+        M::CopyLink => "Copier le lien",
+        M::LinkCopied => "Lien copié\u{a0}: il contient toute la partie.",
+        M::SaveAsFile => "Enregistrer un fichier",
+        M::SaveAllAsFile => "Tout enregistrer dans un fichier",
+        M::DeleteGame => "Supprimer",
+        M::Deleted => "La partie est supprimée.",
+        M::NotDeleted => "Le navigateur ne l’a pas permis. Rien n’a changé.",
+        M::ShowMore => "En voir plus",
+        M::ImportHeading => "Apporter des parties",
+        M::ImportIntro => {
+            "Choisissez un fichier, déposez-le n’importe où sur cette page, ou collez une partie ou un lien."
+        }
+        M::ImportFile => "Fichier",
+        M::ImportPaste => "Partie ou lien",
+        M::ImportRead => "Regarder",
+        M::ImportFound => "Ce qui a été trouvé",
+        M::ImportHere => "Vous avez déjà cette partie.",
+        M::ImportEmpty => "Il n’y a rien dedans.",
+        M::ImportTooLarge => "C’est trop gros\u{a0}: nos parties sont petites.",
+        M::ImportNotOurs => "Ceci ne vient pas de Little Table.",
+        M::ImportOtherVersion => "Une autre version de cette page l’a écrite, et celle-ci ne sait pas la lire.",
+        M::ImportOtherGame => "C’est le compte rendu d’un autre jeu.",
+        M::ImportDamaged => "Abîmée\u{a0}: il manque quelque chose, ou quelque chose a été modifié.",
+        M::AddedNotKept => {
+            "Elles sont là, mais le navigateur ne conserve plus rien\u{a0}: elles durent jusqu’à la fermeture de cet onglet."
+        }
+        M::WithTakeBacks => "avec des retours en arrière",
+        M::BroughtHere => "apportée ici",
+        M::YourTurn => "À vous de jouer",
+        M::Statistics => "Statistiques",
+        M::StatisticsIntro => {
+            "Chaque partie terminée ici compte, même supprimée ensuite. Celles avec des retours en arrière ne font ni série ni record."
+        }
+        M::NoStatisticsYet => "Terminez une partie, et ses chiffres seront ici.",
+        M::Played => "Jouées",
+        M::WonGames => "Gagnées",
+        M::InARow => "D’affilée",
+        M::LongestRow => "Meilleure série",
+        M::FewestTurns => "Victoire la plus rapide",
+        M::PointsAGame => "Influence par partie",
+        M::SeveralLevels => "plusieurs niveaux",
+        M::ResetStatistics => "Repartir de zéro",
+        M::StatisticsReset => "Les statistiques repartent de zéro.",
+        M::DealFromLink => "On vous a envoyé cette donne\u{a0}: les mêmes cartes, dans le même ordre.",
+        M::Notice => "À savoir",
+        M::HeldOtherTab => "Un autre onglet a repris cette partie. Ici, vous pouvez seulement regarder.",
+        M::HeldDeleted => "Cette partie a été supprimée dans un autre onglet.",
+        M::HeldShared => "Une copie venue d’un lien, à regarder. Rien n’est conservé ici.",
+        M::TakeOver => "Continuer ici",
+        M::KeepAgain => "La garder quand même",
+        M::KeepCopy => "La ranger parmi mes parties",
+        M::PlayOnFromHere => "Continuer à partir de là",
+        M::LinkHeading => "Ce lien ne contient pas de partie",
+        M::LinkDamaged => {
+            "Le lien est abîmé\u{a0}: des lettres manquent ou ont changé en route. Demandez qu’on vous le renvoie. Rien de ce qui est à vous n’a été touché."
+        }
+        M::LinkOtherVersion => {
+            "Le lien vient d’une autre version de cette page, et celle-ci ne sait pas le lire. Rechargez la page et réessayez."
+        }
+        M::LinkNoGame => {
+            "Ce que contient l’adresse n’est pas une partie à nous. Rien de ce qui est à vous n’a été touché."
+        }
+        M::NewerGameText => {
+            "Une autre version de la page a écrit la partie qui est à cette adresse, et celle-ci ne sait pas la lire. Elle a été laissée telle quelle."
+        }
+
         M::SettingsIntro => "Vos choix s’appliquent aussitôt et restent dans ce navigateur.",
         M::SettingsNotKept => {
             "Votre navigateur ne laisse cette page rien conserver. Vos choix durent jusqu’à la fermeture de l’onglet."
@@ -270,6 +355,47 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::FontLicenceLink => "Licence de la police",
         M::LibraryLicencesLink => "Licences des bibliothèques",
+
+        M::RulesTitle => "Règles",
+        M::RulesHeading => "Les règles de Little Factory",
+        M::RulesLede => "Toutes, avec nos propres mots. Les exemples se jouent sur place.",
+        M::RulesContents => "Sommaire",
+        M::RulesSearch => "Chercher dans les règles",
+        M::RulesNoHit => "Rien trouvé.",
+        M::RulesPrint => "Imprimer",
+        M::BackToYourGame => "Revenir à votre partie",
+        M::InTheRules => "Dans les règles",
+        M::ExampleTry => "À vous d’essayer",
+        M::ExampleMiddle => "Au milieu",
+        M::StartOver => "Recommencer",
+        M::CardsShow => "Afficher",
+        M::CardsAll => "Toutes les cartes",
+        M::SetStarting => "Bâtiments initiaux",
+        M::SetSpecial => "Bâtiments spéciaux",
+        M::SetExtension => "Bâtiments de l’extension",
+        M::CardsFind => "Nom ou texte",
+        M::ColumnCard => "Carte",
+        M::Coins => "Pièces",
+        M::CopiesCaption => "Exemplaires selon le nombre de joueurs",
+
+        M::LearnTitle => "Apprendre en jouant",
+        M::LearnLede => "Huit courtes leçons à une vraie table. Partez et revenez quand vous voulez.",
+        M::LearnOffer => "Little Factory, une découverte\u{202f}?",
+        M::LearnOfferText => "Huit courtes leçons vous montrent comment on joue, chacune par un geste.",
+        M::NoThanks => "Non, merci",
+        M::LessonBegin => "Commencer",
+        M::LessonGoOn => "Continuer",
+        M::LessonRepeat => "Encore une fois",
+        M::LessonAgain => "Réessayer",
+        M::LessonNext => "Leçon suivante",
+        M::LessonSkip => "Sauter celle-ci",
+        M::LessonAll => "Toutes les leçons",
+        M::LessonDone => "Fait",
+        M::LessonWell => "C’est cela.",
+        M::LessonOtherwise => "C’est allé autrement.",
+        M::LessonsFinished => "Vous savez tout ce qu’il faut savoir. La table est à vous.",
+        M::PlayAGame => "Jouer une partie",
+        M::SignsLink => "Signes et mots",
 
         M::NotFoundTitle => "Page introuvable",
         M::NotFoundHeading => "Il n’y a rien ici",

@@ -27,11 +27,15 @@ impl<G: Game> Session<G> {
     /// Sits the person down at `me` and replays what the record has so far. A record that stops being a game is
     /// played up to there.
     pub(crate) fn new(record: &Record<G>, me: Seat) -> (Self, Option<Box<ReplayError<G>>>) {
-        let start = Rc::new(G::new(&record.setup, record.seed));
+        Self::at(G::new(&record.setup, record.seed), record, me)
+    }
+
+    /// The same from a position that was set by hand.
+    pub(crate) fn at(start: G, record: &Record<G>, me: Seat) -> (Self, Option<Box<ReplayError<G>>>) {
         let mut session = Self {
             record: Record::new(record.setup.clone(), record.seed),
             me,
-            positions: vec![start],
+            positions: vec![Rc::new(start)],
             entries: Vec::new(),
             undone: Vec::new(),
         };

@@ -34,8 +34,8 @@ pub(crate) fn SiteHeader(props: &SiteHeaderProps) -> Html {
                     </a>
                     <nav aria-label={language.say(Message::Navigation)}>
                         <ul class="rail-links">
-                            { link(props.route, Route::Settings, Picture::Settings, language.say(Message::Settings)) }
-                            { link(props.route, Route::About, Picture::About, language.say(Message::About)) }
+                            { link(&props.route, Route::Settings, Picture::Settings, language.say(Message::Settings)) }
+                            { link(&props.route, Route::About, Picture::About, language.say(Message::About)) }
                         </ul>
                     </nav>
                 </div>
@@ -44,10 +44,11 @@ pub(crate) fn SiteHeader(props: &SiteHeaderProps) -> Html {
     }
 }
 
-fn link(open: Route, to: Route, picture: Picture, label: &'static str) -> Html {
+#[allow(clippy::needless_pass_by_value)] // a name for a place, made where it is used
+fn link(open: &Route, to: Route, picture: Picture, label: &'static str) -> Html {
     html! {
         <li key={to.href()}>
-            <a class="rail-link" href={to.href()} aria-current={(open == to).then_some("page")}>
+            <a class="rail-link" href={to.href()} aria-current={(*open == to).then_some("page")}>
                 { icon(picture) }
                 <span>{ label }</span>
             </a>

@@ -8,12 +8,16 @@ mod footer;
 mod game_tile;
 mod header;
 mod icon;
+mod language_choice;
 mod scene;
 pub(crate) mod sound;
+mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};
 pub(crate) use footer::SiteFooter;
 pub(crate) use game_tile::GameTile;
 pub(crate) use header::SiteHeader;
 pub(crate) use icon::{Picture, icon};
+pub(crate) use language_choice::LanguageChoice;
 pub(crate) use scene::scene;
+pub(crate) use tip::Tip;

@@ -16,6 +16,7 @@
 pub mod conformance;
 mod game;
 mod mind;
+pub mod order;
 mod outcome;
 mod record;
 mod rng;

@@ -161,9 +161,11 @@ impl<G: Strategy> Search<G> {
     /// Whether `more` steps could still change the answer. A single plan needs no thought.
     #[must_use]
     pub fn is_open(&self, more: u32) -> bool {
-        let mut visits: Vec<u32> = self.nodes[0].branches.iter().map(|branch| branch.visits).collect();
-        visits.sort_unstable_by(|one, other| other.cmp(one));
-        visits.len() > 1 && visits[0] - visits[1] <= more
+        let branches = &self.nodes[0].branches;
+        let (most, second) = branches.iter().fold((0, 0), |(most, second), branch| {
+            if branch.visits > most { (branch.visits, most) } else { (most, second.max(branch.visits)) }
+        });
+        branches.len() > 1 && most - second <= more
     }
 
     /// The best so far, at any moment.

@@ -2,7 +2,7 @@
 //! with the reason. The seat to act asks.
 
 use little_factory::{Action, Building, Card, Effect, Goods, How, Kind, LittleFactory, Make, Plank, Refusal, Resource};
-use tabletop::Game;
+use tabletop::{Game, order};
 
 mod attempt;
 mod pick;
@@ -245,11 +245,12 @@ impl<'a> Desk<'a> {
     }
 
     fn answer(mut self) -> Answer {
-        self.blocked.sort_by_key(|blocked| match blocked.why {
+        let rank = |blocked: &Blocked| match blocked.why {
             Refusal::NotInHand { .. } | Refusal::NotEnoughCoins { .. } | Refusal::HandFull { .. } => 0,
             Refusal::NotAvailable { .. } => 2,
             _ => 1,
-        });
+        };
+        order::sort(&mut self.blocked, |one, other| rank(one) < rank(other));
         Answer { ready: pick::ready(self.game, self.ready), blocked: self.blocked }
     }
 }

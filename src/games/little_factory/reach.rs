@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use little_factory::{
-    Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, Kind, LittleFactory, Phase, Resource,
+    Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, LittleFactory, Make, Phase, Resource, Terms,
 };
-use tabletop::Game;
+use tabletop::{Game, order};
 
 use super::moves::{allows, draws, with};
 
@@ -16,6 +16,10 @@ mod tests;
 pub(crate) const LONGEST: usize = 4;
 /// How many moves are looked at in all positions together. The search ends there, the shorter chains found.
 pub(crate) const LOOKED_AT: usize = 4_000;
+/// To list the moves of a position costs as much as to look at so many.
+const A_LIST: usize = 8;
+/// No building makes a card that is worth more than so many coins above its cost.
+const MOST_MADE: u8 = 5;
 
 /// What is within reach this turn.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -63,7 +67,7 @@ pub(crate) fn reachable(game: &LittleFactory) -> Reach {
         for place in layer {
             complete &= search.look_from(place, depth, &mut next);
         }
-        next.sort_by_key(|&place| search.breadth(place));
+        order::sort(&mut next, |one, other| (search.breadth(*one), one) < (search.breadth(*other), other));
         layer = next;
     }
     let found = Card::all().filter_map(|card| Some((card, search.found[number(card)]?)));
@@ -91,8 +95,8 @@ struct Search {
     /// Whether a card lies open, by its number.
     wanted: [bool; CARDS],
     found: [Option<Found>; CARDS],
-    /// How many are wanted and not found.
-    missing: usize,
+    /// What is wanted and not found.
+    missing: Vec<Card>,
     places: Vec<Place>,
     been: BTreeSet<(Goods, BuildingSet, BuildingSet, Goods, bool)>,
     looked_at: usize,
@@ -118,21 +122,12 @@ impl Search {
         Self {
             wanted,
             found: [None; CARDS],
-            missing: wanted.iter().filter(|&&wanted| wanted).count(),
+            missing: Card::all().filter(|&card| wanted[number(card)]).collect(),
             places: vec![Place { game: game.clone(), came: None }],
             been: BTreeSet::new(),
             looked_at: 0,
             moves: Vec::new(),
         }
-    }
-
-    /// Whether a card lies open and has no way yet.
-    fn misses(&self, card: Card) -> bool {
-        self.wanted[number(card)] && self.found[number(card)].is_none()
-    }
-
-    fn misses_any_of(&self, kind: Kind) -> bool {
-        self.missing > 0 && Card::all().any(|card| allows(kind, card) && self.misses(card))
     }
 
     /// Looks at every move of a place; says whether there was time for that.
@@ -144,11 +139,13 @@ impl Search {
         moves.clear();
         let game = self.places[place].game.clone();
         game.candidates_into(&mut moves);
-        self.looked_at += moves.len();
-        for &action in moves.iter().filter(|&&action| !matches!(action, Action::End | Action::Pass) && !draws(action)) {
-            let step = Step::new(&game, action);
-            self.note(&step, place, depth);
-            if depth < LONGEST && self.goes_on(&game, &step) {
+        self.looked_at += moves.len() + A_LIST;
+        moves.retain(|&action| !matches!(action, Action::End | Action::Pass) && !draws(action));
+        for &action in &moves {
+            self.note(&Step::new(&game, action), place, depth);
+        }
+        for &action in &moves {
+            if self.goes_on(&game, &Step::new(&game, action), depth) {
                 self.go(place, &game, action, next);
             }
         }
@@ -167,35 +164,42 @@ impl Search {
             let left = step.left();
             if known.is_none_or(|known| known.left < left) {
                 self.found[number(card)] = Some(Found { depth, left, from, last: step.action });
-                self.missing -= usize::from(known.is_none());
+                self.missing.retain(|&missing| missing != card);
             }
         }
     }
 
-    /// Whether more could be gained after a step: before the action nearly always; after it by a building that can be
-    /// paid then, if any building there makes something that is still wanted.
-    fn goes_on(&self, game: &LittleFactory, step: &Step) -> bool {
-        if self.missing == 0 {
+    /// Whether more could be gained after a step: before the action nearly always; after it if a building reaches a
+    /// missing card, or could after one more building.
+    fn goes_on(&self, game: &LittleFactory, step: &Step, depth: usize) -> bool {
+        if depth == LONGEST || self.missing.is_empty() {
             return false;
         }
         if !step.is_the_action && game.phase() == Phase::Before {
             return true;
         }
-        let (mut payable, mut promising) = (false, false);
+        let (mut reaches, mut helps, mut hopes) = (false, false, false);
         for building in step.buildings.without(step.used).iter() {
             match building.effect() {
-                Effect::Make(make) => {
-                    payable |= make.planks.iter().any(|plank| step.hand.contains(plank.needs()));
-                    promising |= make.gain.is_some_and(|gain| self.misses(gain.into()));
+                Effect::Make(Make { planks, gain: Some(gain), .. }) => {
+                    let payable = planks.iter().any(|plank| step.hand.contains(plank.needs()));
+                    let missing = self.missing.contains(&Card::Resource(*gain));
+                    reaches |= payable && missing;
+                    helps |= payable;
+                    hopes |= missing;
                 }
                 Effect::Trade(terms) => {
-                    payable |= step.hand.cards().any(|card| terms.give.allows(card));
-                    promising |= self.misses_any_of(terms.take);
+                    let Some(coins) = step.coins(*terms) else { continue };
+                    let wanted = self.missing.iter().filter(|&&card| allows(terms.take, card));
+                    let price = wanted.map(|card| card.coins()).min().unwrap_or(u8::MAX);
+                    reaches |= price <= coins;
+                    helps = true;
+                    hopes |= price <= coins.saturating_add(MOST_MADE);
                 }
                 _ => {}
             }
         }
-        payable && promising
+        reaches || depth + 2 <= LONGEST && helps && hopes
     }
 
     fn go(&mut self, from: usize, game: &LittleFactory, action: Action, next: &mut Vec<usize>) {
@@ -274,6 +278,16 @@ impl Step {
             buildings: take.buildings.iter().fold(me.buildings, BuildingSet::with),
             used: using.into_iter().fold(game.used(), BuildingSet::with),
             tokens: me.tokens + tokens,
+        }
+    }
+
+    /// The coins this hand can give on these terms; `None` if it has no card that may be given.
+    fn coins(&self, terms: Terms) -> Option<u8> {
+        let allowed = self.hand.cards().filter(|&card| terms.give.allows(card)).map(Resource::coins);
+        match terms {
+            Terms { by_coins: false, .. } => allowed.max().map(|_| u8::MAX),
+            Terms { give_one: true, .. } => allowed.max(),
+            _ => allowed.reduce(|sum, coins| sum + coins),
         }
     }
 

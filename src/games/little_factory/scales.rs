@@ -4,7 +4,7 @@ use little_factory::{
     Action, Basket, Building, BuildingSet, Card, Deal, Effect, Goods, How, Level, LittleFactory, Refusal, Resource,
     Terms,
 };
-use tabletop::Game;
+use tabletop::{Game, order};
 
 use super::moves::{allows, with};
 
@@ -219,7 +219,7 @@ impl Scales {
             _ if !self.give.is_empty() => vec![self.give],
             _ => {
                 let mut gifts: Vec<_> = allowed.kinds().map(|(card, _)| Goods::some(card, 1)).collect();
-                gifts.sort_by_key(|gift| std::cmp::Reverse(gift.coins()));
+                order::sort(&mut gifts, |one, other| one.coins() > other.coins());
                 if gifts.is_empty() { vec![Goods::NONE] } else { gifts }
             }
         }
@@ -235,7 +235,7 @@ impl Scales {
         let goods = game.open().kinds().chain(back.kinds()).map(|(resource, _)| Card::Resource(resource));
         let cards = goods.chain(game.open_buildings().iter().map(Card::Building));
         let mut cards: Vec<_> = cards.filter(|&card| allows(terms.take, card)).collect();
-        cards.sort_by_key(|card| card.coins());
+        order::sort(&mut cards, |one, other| one.coins() < other.coins());
         cards.into_iter().map(|card| with(Basket::NONE, card)).collect()
     }
 }

@@ -6,10 +6,12 @@ use yew::prelude::*;
 use super::super::art::{self, Sign};
 use super::super::card_face::goods_signs;
 use super::super::moves::{self, Answer, Attempt, Blocked, Lead, Ready};
+use super::super::rules::Place;
 use super::super::scales::Scales;
 use super::super::{phrases, story, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
+use crate::route::Route;
 
 impl Board {
     pub(super) fn answer(&self, ctx: &Context<Self>, spot: Spot) -> Html {
@@ -37,6 +39,7 @@ impl Board {
                 if let Some(card) = card {
                     { self.portrait(card) }
                 }
+                { self.signs_of(spot) }
                 if !self.can_act() && !matches!(spot, Spot::Elsewhere(_)) {
                     <p key="wait" class="none">{ words::expected(self.language, game, story::who(&self.seating)) }</p>
                 }
@@ -156,8 +159,17 @@ impl Board {
         html! {
             <li key={format!("{:?}", blocked.attempt)} class="move">
                 <span class="move-title">{ title }</span>
-                <span class="move-why">{ self.why(&blocked.why) }</span>
+                <span class="move-why">{ self.why(&blocked.why) }{ " " }{ self.in_the_rules(&blocked.why) }</span>
             </li>
+        }
+    }
+
+    /// The way to where the rules say so. The game is kept, and the way back leads here.
+    pub(super) fn in_the_rules(&self, refusal: &Refusal) -> Html {
+        let place = Place::of(refusal);
+        let label = format!("{}: {}", self.say(Message::InTheRules), place.name(self.language));
+        html! {
+            <a class="ref" data-stop="" href={Route::Rules(place).href()} aria-label={label}>{ self.say(Message::InTheRules) }</a>
         }
     }
 

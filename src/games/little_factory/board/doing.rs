@@ -14,12 +14,18 @@ use crate::table::Sitter;
 
 impl Board {
     pub(super) fn doing(&self, ctx: &Context<Self>) -> Html {
-        let inside = if let Some(replay) = &self.replay {
+        let waits = ctx.props().lesson.is_some() && !self.session.is_mine();
+        let inside = if waits {
+            // Nobody thinks in a lesson; the slip says how it went.
+            self.latest()
+        } else if let Some(replay) = &self.replay {
             self.doing_replay(ctx, replay)
         } else if self.looking.is_some() {
             self.doing_looking(ctx)
         } else if self.session.now().outcome().is_some() {
             self.doing_over(ctx)
+        } else if self.barred.is_some() {
+            self.latest()
         } else if self.session.is_mine() {
             self.doing_mine(ctx)
         } else {

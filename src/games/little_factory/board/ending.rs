@@ -1,7 +1,7 @@
 //! The end of a game: who won and why, where the influence came from, and what to do next.
 
 use little_factory::{End, Phase};
-use tabletop::Seat;
+use tabletop::{Game, Seat, order};
 use yew::prelude::*;
 
 use super::super::summary::Summary;
@@ -9,6 +9,7 @@ use super::super::{phrases, words};
 use super::coach::Ask;
 use super::{Board, Msg};
 use crate::i18n::Message;
+use crate::pwa::NewVersion;
 use crate::route::Route;
 
 impl Board {
@@ -57,6 +58,7 @@ impl Board {
                 if let Some(best) = summary.best {
                     <p key="best" class="best-turn">{ phrases::best_turn(self.language, self.who_name(best.seat), best.number, best.gained) }</p>
                 }
+                <NewVersion key="update" />
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
@@ -76,7 +78,7 @@ impl Board {
     fn ranked(&self) -> Vec<Seat> {
         let game = self.session.now();
         let mut seats: Vec<Seat> = Seat::all(self.seating.len()).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).influence()));
+        order::sort(&mut seats, |one, other| game.score(*one) > game.score(*other));
         seats
     }
 

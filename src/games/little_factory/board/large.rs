@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::super::art;
 use super::super::card_face::plank_signs;
 use super::super::{phrases, story, words};
-use super::Board;
+use super::{Board, Spot};
 use crate::i18n::Message;
 
 impl Board {
@@ -15,6 +15,7 @@ impl Board {
         html! {
             <>
                 { self.portrait(card) }
+                { self.signs_of(Spot::Elsewhere(card)) }
                 <p key="where" class="where">{ self.whereabouts(card) }</p>
                 { self.recipes(card) }
             </>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::super::card_face::{CardFace, Light};
 use super::super::reasons::Clue;
+use super::super::rules::Term;
 use super::super::{art, phrases};
 use super::motion::deck_place;
 use super::{Board, Msg, Over, Spot};
@@ -27,7 +28,7 @@ impl Board {
                 { row(Row::LevelIII, "3", Message::RowIII) }
                 { row(Row::LevelII, "2", Message::RowII) }
                 <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
-                    <span class="row-side"><span class="row-name">{ "I" }</span></span>
+                    <span class="row-side">{ self.tip("level-1", Term::LevelI, Term::LevelI.name(self.language).to_owned(), html! { <span class="row-name">{ "I" }</span> }) }</span>
                     { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
                 </div>
             </section>

@@ -1,11 +1,13 @@
 //! What is mine: hand, buildings, influence.
 
 use little_factory::{Card, GOAL, HAND_LIMIT, Resource};
+use tabletop::Seat;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
 use super::super::card_face::{CardFace, Light};
 use super::super::reasons::Clue;
+use super::super::rules::Term;
 use super::super::{phrases, soft, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
@@ -19,7 +21,7 @@ impl Board {
             <section key="buildings" class="my-buildings" aria-label={self.say(Message::MyBuildings)}>
                 <h2 class="zone-name">
                     { self.say(Message::MyBuildings) }
-                    { self.track(player.influence(), Some("me")) }
+                    { self.track(self.me(), Some("me")) }
                 </h2>
                 <div class="cards" data-count={player.buildings.len().to_string()}>
                     { for player.buildings.iter().map(|building| {
@@ -48,15 +50,20 @@ impl Board {
     }
 
     /// Influence on its way to ten: a number, and a track that can be seen from afar.
-    pub(super) fn track(&self, influence: u8, place: Option<&'static str>) -> Html {
+    pub(super) fn track(&self, seat: Seat, place: Option<&'static str>) -> Html {
+        let influence = self.shown().player(seat).influence();
+        let name = format!("{} {}", words::influence(self.language, influence), self.say(Message::OfTen));
         html! {
             <span key="track" class="track" data-place={place}>
-                { art::sign(Sign::Token) }
-                <b>{ influence }</b>
-                <span class="unseen">{ self.say(Message::OfTen) }</span>
-                <span class="track-line" aria-hidden="true">
-                    { for (1..=GOAL).map(|point| html! { <i key={point} class={(point <= influence).then_some("on")}></i> }) }
-                </span>
+                { self.tip(&format!("track-{}", self.colour(seat)), Term::Influence, name, html! {
+                    <>
+                        { art::sign(Sign::Token) }
+                        <b>{ influence }</b>
+                        <span class="track-line" aria-hidden="true">
+                            { for (1..=GOAL).map(|point| html! { <i key={point} class={(point <= influence).then_some("on")}></i> }) }
+                        </span>
+                    </>
+                }) }
             </span>
         }
     }
@@ -74,7 +81,9 @@ impl Board {
             <section key="hand" class="my-hand" aria-label={self.say(Message::MyHand)} data-place="hand">
                 <h2 class="zone-name">
                     { self.say(Message::MyHand) }
-                    <span class="of">{ format!("{}/{HAND_LIMIT}", hand.len()) }</span>
+                    { self.tip("hand", Term::HandLimit, format!("{}/{HAND_LIMIT}", hand.len()), html! {
+                        <span class="of">{ format!("{}/{HAND_LIMIT}", hand.len()) }</span>
+                    }) }
                 </h2>
                 <div class="cards">
                     { for left.cards().enumerate().map(|(place, resource)| self.hand_card(place, resource)) }

@@ -7,13 +7,16 @@ mod coach;
 mod curve;
 mod doing;
 mod ending;
+mod glossary;
 mod hint;
 mod keys;
 mod large;
+mod lesson;
 mod log;
 mod market;
 mod mine;
 mod motion;
+mod notice;
 mod overlay;
 mod rail;
 mod replay;
@@ -32,11 +35,15 @@ use yew::prelude::*;
 use super::reach::{self, Reach};
 use super::scales::Scales;
 use super::story::{self, Story};
+use super::tutorial::Lesson;
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
+use crate::embed;
 use crate::i18n::{Language, Message};
-use crate::store::saves::{self, GameId, Save};
+use crate::store::lessons;
+use crate::store::save::Save;
+use crate::store::saves::GameId;
 use crate::store::settings::Settings;
 use crate::table::bots::Bots;
 use crate::table::job::Answer;
@@ -49,6 +56,12 @@ pub(crate) struct BoardProps {
     pub(crate) id: GameId,
     /// The game as it was kept.
     pub(crate) save: Save,
+    /// Wants the game as the store has it now.
+    #[prop_or_default]
+    pub(crate) reopen: Callback<()>,
+    /// A lesson instead of a game: the rivals wait, and the slip says what to do.
+    #[prop_or_default]
+    pub(crate) lesson: Option<Lesson>,
 }
 
 /// Where a card was tapped.
@@ -145,16 +158,23 @@ pub(crate) enum Msg {
     NewGame {
         same_deal: bool,
     },
+    LessonAgain,
     Key(KeyboardEvent),
     Context(SettingsContext),
     Speak(Language),
+    /// Something about keeping the game.
+    Notice(notice::Act),
 }
 
 /// The owner of a game being played.
 pub(crate) struct Board {
     session: Session<LittleFactory>,
     seating: Seating,
-    begun: u64,
+    /// What is kept beside the record.
+    save: Save,
+    /// Why the game can only be looked at here.
+    barred: Option<notice::Barred>,
+    _stored: Option<EventListener>,
     settings: SettingsContext,
     language: Language,
     _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
@@ -195,7 +215,7 @@ pub(crate) struct Board {
     /// What was said last, for those who listen.
     said: String,
     /// A refusal, until the next thing happens.
-    refused: Option<String>,
+    refused: Option<little_factory::Refusal>,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -228,7 +248,12 @@ impl Component for Board {
         let link = ctx.link();
         let save = &ctx.props().save;
         let me = save.seating.me();
-        let (session, _) = Session::new(&save.record, me);
+        let taught = ctx.props().lesson.and_then(|lesson| {
+            let kept = lessons::load();
+            let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
+            lesson::session(lesson, if here { &kept.did } else { &[] })
+        });
+        let (session, cut) = taught.map_or_else(|| Session::new(&save.record, me), |session| (session, None));
         let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
         let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
         let language = language.unwrap_or(Language::English);
@@ -237,7 +262,9 @@ impl Component for Board {
         let mut board = Self {
             session,
             seating: save.seating.clone(),
-            begun: save.begun,
+            save: save.clone(),
+            barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
+            _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
             settings,
             language,
             _contexts: (settings_handle, language_handle),
@@ -358,6 +385,8 @@ impl Component for Board {
             Msg::Hint(ask) => self.heed_hint(ctx, ask),
             Msg::Coach(ask) => self.heed_coach(ctx, ask),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
+            Msg::Notice(act) => self.heed(ctx, act),
+            Msg::LessonAgain => self.restart_lesson(ctx),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -387,6 +416,8 @@ impl Component for Board {
                 onpointerover={pointer} onpointerleave={leave}
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
+                { self.notice(ctx) }
+                { self.lesson_slip(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
                     { self.market(ctx) }
@@ -405,6 +436,7 @@ impl Component for Board {
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         self.fly();
         dom::scroll_to_end(".log-lines");
+        embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
         }
@@ -435,7 +467,7 @@ impl Board {
 
     /// Whether a move of the person is awaited.
     fn can_act(&self) -> bool {
-        self.looking.is_none() && self.session.is_mine()
+        self.looking.is_none() && self.barred.is_none() && self.session.is_mine()
     }
 
     fn choices(&self) -> Settings {
@@ -537,14 +569,16 @@ impl Board {
     }
 
     fn refuse(&mut self, why: &little_factory::Refusal) {
-        let text = self.why(why);
         sound::play(sound::Sound::Refused);
-        self.said.clone_from(&text);
-        self.refused = Some(text);
+        self.said = self.why(why);
+        self.refused = Some(*why);
     }
 
     /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
     fn undoable(&self) -> usize {
+        if self.barred.is_some() {
+            return 0;
+        }
         let mine = self.session.mine_in_a_row();
         let entries = self.session.entries();
         let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
@@ -595,13 +629,17 @@ impl Board {
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
+        if let Some(lesson) = ctx.props().lesson {
+            return self.follow_lesson(ctx, lesson);
+        }
         self.keep(ctx);
+        embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
             self.thinking = None;
             if self.over.is_none() {
                 self.open(Over::Ending);
             }
-        } else if !self.session.is_mine() {
+        } else if !self.session.is_mine() && self.barred.is_none() {
             self.let_bots_play(ctx);
         }
     }
@@ -610,12 +648,6 @@ impl Board {
         let count = self.looking.unwrap_or(usize::MAX);
         let told = self.line.as_ref().unwrap_or(&self.session);
         self.story.follow(told, &self.seating, count);
-    }
-
-    fn keep(&mut self, ctx: &Context<Self>) {
-        let save =
-            Save { seating: self.seating.clone(), begun: self.begun, record: Record::clone(self.session.record()) };
-        self.kept = saves::keep(ctx.props().id, &save).is_ok();
     }
 
     /// What happened last and what is expected now, for those who listen.
@@ -641,8 +673,7 @@ impl Board {
         let setup = self.session.record().setup;
         let seed = if same_deal { self.session.record().seed } else { crate::pages::new_seed() };
         let seating = if same_deal { self.seating.clone() } else { self.seating.again() };
-        let save = Save { seating, begun: dom::now(), record: Record::new(setup, seed) };
-        crate::pages::begin(&save);
+        crate::pages::begin(&Save::new(seating, Record::new(setup, seed), dom::now()));
     }
 }
 

@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use super::super::art;
 use super::super::card_face::planks;
+use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::coach::Ask;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::route::Route;
 use crate::store::settings::{Pace, Settings};
-use crate::ui::{Choice, ChoiceOption, Picture, icon};
+use crate::ui::{Choice, ChoiceOption, LanguageChoice, Picture, icon};
 
 impl Over {
     /// For the styles: what kind of thing it is.
@@ -116,8 +117,16 @@ impl Board {
             .filter(|(_, count)| *count > 0)
             .collect();
         let discard = level.map(|level| game.discard().level(level));
+        let mut terms = vec![match row {
+            Row::LevelII => Term::LevelII,
+            Row::LevelIII => Term::LevelIII,
+            Row::Buildings => Term::Building,
+        }];
+        terms.push(Term::Deck);
+        terms.extend(discard.map(|_| Term::DiscardPile));
         html! {
             <>
+                <p key="signs" class="legend">{ for terms.into_iter().map(|term| self.term("pile", term)) }</p>
                 if let Some(discard) = discard {
                     <h3 key="pile">{ self.say(Message::DiscardPile) }<span class="of">{ discard.len() }</span></h3>
                     if discard == Goods::NONE {
@@ -189,12 +198,15 @@ impl Board {
                     { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
                 </div>
                 <Choice key="pace" name="pace" legend={self.say(Message::Pace)} {options} {chosen} {onchoose} />
+                <LanguageChoice key="language" />
                 <div key="switches" class="switches">
                     { switch(Message::Sound, settings.sound_on(), Settings { sound: Some(!settings.sound_on()), ..settings }) }
                     { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
                 </div>
                 <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b>{ self.taken_back_mark() }</p>
                 <div key="ways" class="menu-items">
+                    <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ self.say(Message::RulesTitle) }</a>
+                    <a class="button quiet" href={Route::Rules(Place::Section(Section::Signs)).href()}>{ self.say(Message::SignsLink) }</a>
                     <a class="button quiet" href={Route::Game(crate::games::Game::LittleFactory).href()}>{ self.say(Message::NewGame) }</a>
                     <a class="button quiet" href={Route::Settings.href()}>{ self.say(Message::Settings) }</a>
                     <a class="button quiet" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>

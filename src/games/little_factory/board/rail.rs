@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::super::art::{self, Sign};
 use super::super::phrases;
+use super::super::rules::Term;
 use super::{Board, Msg, Over, Panel};
 use crate::i18n::Message;
 use crate::route::Route;
@@ -13,6 +14,7 @@ use crate::ui::{Picture, icon};
 impl Board {
     pub(super) fn rail(&self, ctx: &Context<Self>) -> Html {
         let game = self.shown();
+        let left = phrases::tokens_left(self.language, game.tokens());
         let number = game.turn() / u32::from(self.seating.len()) + 1;
         html! {
             <header key="rail" class="rail table-rail">
@@ -24,9 +26,13 @@ impl Board {
                     <span class="table-turn">{ phrases::turn(self.language, number) }</span>
                 </h1>
                 <p key="tokens" class="supply" data-place="tokens">
-                    { art::sign(Sign::Token) }
-                    <b>{ game.tokens() }</b>
-                    <span class="supply-name">{ phrases::tokens_left(self.language, game.tokens()) }</span>
+                    { self.tip("supply", Term::Token, format!("{} {left}", game.tokens()), html! {
+                        <>
+                            { art::sign(Sign::Token) }
+                            <b>{ game.tokens() }</b>
+                            <span class="supply-name">{ left }</span>
+                        </>
+                    }) }
                 </p>
                 <div key="scores" class="scores">
                     { self.score_button(ctx) }

@@ -9,7 +9,7 @@ use super::coach::Ask;
 use super::{Board, Msg, curve};
 use crate::dom;
 use crate::i18n::Message;
-use crate::store::saves::Save;
+use crate::store::save::Save;
 use crate::table::replay::Way;
 use crate::ui::{Picture, icon};
 
@@ -150,7 +150,7 @@ impl Board {
     pub(super) fn play_on_from(&self, count: usize) {
         let mut record = Record::clone(self.told().record());
         record.actions.truncate(count);
-        crate::pages::begin(&Save { seating: self.seating.clone(), begun: dom::now(), record });
+        crate::pages::begin(&Save::new(self.seating.clone(), record, dom::now()));
     }
 
     pub(super) fn doing_replay(&self, ctx: &Context<Self>, replay: &Replay) -> Html {

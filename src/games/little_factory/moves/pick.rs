@@ -2,7 +2,7 @@
 
 use little_factory::evaluation::house_weights;
 use little_factory::{Action, Basket, Card, Deal, Goods, How, LittleFactory};
-use tabletop::Game;
+use tabletop::{Game, order};
 
 use super::ready::{Ready, worth};
 
@@ -52,8 +52,8 @@ fn glance(game: &LittleFactory, action: Action) -> f32 {
 }
 
 fn sort(ranked: &mut [(f32, Action)]) {
-    ranked.sort_by(|(worth, action), (other_worth, other)| {
-        other_worth.total_cmp(worth).then_with(|| action.to_string().cmp(&other.to_string()))
+    order::sort(ranked, |(worth, action), (other_worth, other)| {
+        worth > other_worth || worth == other_worth && action.to_string() < other.to_string()
     });
 }
 

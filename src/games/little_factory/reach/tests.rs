@@ -175,3 +175,15 @@ fn reach_knows_no_more_than_the_player() {
     let mut rng = Rng::new(Seed(5));
     over_games(4, 80, |game| assert_eq!(reachable(game), reachable(&game.imagine(game.active(), &mut rng))));
 }
+
+#[test]
+fn no_building_makes_more_than_is_hoped_for() {
+    let made = Building::all().filter_map(|building| match building.effect() {
+        Effect::Make(make) => make.gain.map(|gain| (make, gain)),
+        _ => None,
+    });
+    let most = made.flat_map(|(make, gain)| {
+        make.planks.iter().map(move |plank| i32::from(gain.coins()) - i32::from(plank.discard.coins()))
+    });
+    assert_eq!(most.max(), Some(i32::from(MOST_MADE)));
+}

@@ -24,7 +24,7 @@ mod who;
 
 pub(crate) use self::{
     action::{action, cost, loss, title},
-    card::card_says,
+    card::{card_says, cost_and_effect, cost_says},
     effect::{effect, plank},
     goods::{basket, coins, goods, influence, tokens},
     log::told,

@@ -3,7 +3,7 @@
 
 /// Sorts so that of two neighbours the later never comes before the earlier. Equal things keep their order in lists of
 /// up to [`STABLE`]; longer ones need an order without ties.
-pub(crate) fn sort<T>(items: &mut [T], comes_before: impl Fn(&T, &T) -> bool) {
+pub fn sort<T>(items: &mut [T], comes_before: impl Fn(&T, &T) -> bool) {
     let mut gap = if items.len() <= STABLE { 1 } else { items.len() / 3 };
     loop {
         for end in gap..items.len() {
@@ -21,13 +21,15 @@ pub(crate) fn sort<T>(items: &mut [T], comes_before: impl Fn(&T, &T) -> bool) {
 }
 
 /// Up to here equal things keep their order.
-pub(crate) const STABLE: usize = 64;
+pub const STABLE: usize = 64;
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Rng, Seed};
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     use super::*;
+    use crate::{Rng, Seed};
 
     #[test]
     fn lists_of_any_length_come_into_order() {
