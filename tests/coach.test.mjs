@@ -1,8 +1,8 @@
 // The coach after the game: progress, stop, what is kept, the curve, and both lines on the table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aBrowser, doesNotScrollSideways, watchedPage } from "./house.mjs";
-import { actionsOf, finished, openKept, partIsAccessible } from "./kept.mjs";
+import { aBrowser, doesNotScrollSideways, isAccessible, watchedPage } from "./house.mjs";
+import { actionsOf, finished, openKept } from "./kept.mjs";
 
 const context = aBrowser();
 const all = actionsOf(finished);
@@ -33,7 +33,7 @@ test("it can be stopped, what it found is kept, and it goes on from there", asyn
   const { page, complaints } = await watchedPage(await context());
   await openKept(page, finished, { coach: found(3) });
   let dialog = await openCoach(page);
-  await partIsAccessible(page, ".over");
+  await isAccessible(page, ".over", ".over");
   await dialog.getByRole("button", { name: "Go on" }).click();
   await dialog.getByRole("progressbar").waitFor();
   await dialog.getByRole("button", { name: "Stop" }).click();
@@ -49,7 +49,7 @@ test("it can be stopped, what it found is kept, and it goes on from there", asyn
   const points = await dialog.locator(".chance-curve polyline").getAttribute("points");
   assert.equal(points.trim().split(" ").length, 2 * mine.length + 1);
   assert.match(await dialog.innerText(), /best below 1, good below 5, slip below 15, blunder from 15 on/);
-  await partIsAccessible(page, ".over");
+  await isAccessible(page, ".over", ".over");
 
   await page.reload();
   dialog = await openCoach(page);
@@ -79,13 +79,13 @@ test("a turn is shown on the table, with both lines, and can be tried again", as
   const { from, to } = mine[2];
   assert.equal(await at(), from);
   assert.match(await page.locator(".judged").innerText(), /Blunder: 62% → 41%/);
-  for (const name of ["The Master’s turn", "Your turn"]) {
+  for (const name of ["As the Master plays", "As you played"]) {
     await page.getByRole("button", { name }).click();
     assert.equal(await page.getByRole("button", { name }).getAttribute("aria-pressed"), "true");
     await page.waitForFunction((to) => Number(document.querySelector("[role=slider]").getAttribute("aria-valuenow")) === to, to);
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   }
-  await partIsAccessible(page, ".doing");
+  await isAccessible(page, ".doing", ".doing");
   await page.getByRole("button", { name: "Back to the coach" }).click();
   await page.getByRole("dialog", { name: "Coach" }).waitFor();
 

@@ -1,8 +1,8 @@
 // A hint in two stages: first a card to look at, then the turn and why.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aBrowser, watchedPage } from "./house.mjs";
-import { cut, finished, openKept, partIsAccessible } from "./kept.mjs";
+import { aBrowser, isAccessible, watchedPage } from "./house.mjs";
+import { cut, finished, openKept } from "./kept.mjs";
 
 const context = aBrowser();
 /** My turn in the middle of the game. */
@@ -22,12 +22,12 @@ test("the first stage lights a card up, the second shows the turn with reasons, 
   assert.equal(await page.locator(".card.hinted").count(), 1);
   assert.match(await page.locator(".card.hinted").getAttribute("aria-label"), /The hint points here/);
   assert.equal(await dialog.getByRole("listitem").count(), 0, "the turn is not given away");
-  await partIsAccessible(page, ".over");
+  await isAccessible(page, ".over", ".over");
 
   await page.keyboard.press("h");
   await dialog.getByText("The Master would play this:").waitFor();
   assert.match(await dialog.innerText(), /Chance to win: \d+% at a glance before the turn, \d+% with it/);
-  await partIsAccessible(page, ".over");
+  await isAccessible(page, ".over", ".over");
   const steps = await dialog.locator("ol li").allInnerTexts();
   assert.match(steps.at(-1), /End the turn/i);
 

@@ -1,7 +1,6 @@
 // Games put into the store as the page itself keeps them, so that a test can begin in the middle of one, or at its end.
-import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { open, violations } from "./house.mjs";
+import { open } from "./house.mjs";
 
 /** A finished game of two: the person in the second seat, and Bruno, who won. */
 export const finished = await readFile(new URL("records/finished.txt", import.meta.url), "utf8");
@@ -41,14 +40,4 @@ export async function openKept(page, record, { id = "00c0ffee", seats = "bruno:t
   await page.goto("about:blank");
   await page.goto(`${process.env.LITTLE_TABLE_URL}#/little-factory/${id}`);
   await page.locator(".board").waitFor();
-}
-
-/** What axe finds in one part of the page is nothing. */
-export async function partIsAccessible(page, part) {
-  await violations(page); // brings axe along
-  const found = await page.evaluate(async (part) => {
-    const { violations } = await globalThis.axe.run(part, { resultTypes: ["violations"] });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  }, part);
-  assert.deepEqual(found, [], part);
 }

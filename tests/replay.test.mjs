@@ -1,8 +1,8 @@
 // Watching a game again, playing on from the middle of it, and taking a whole turn back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aBrowser, doesNotScrollSideways, watchedPage } from "./house.mjs";
-import { actionsOf, cut, finished, openKept, partIsAccessible } from "./kept.mjs";
+import { aBrowser, doesNotScrollSideways, isAccessible, watchedPage } from "./house.mjs";
+import { actionsOf, cut, finished, openKept } from "./kept.mjs";
 
 const context = aBrowser();
 const all = actionsOf(finished);
@@ -49,7 +49,7 @@ test("a finished game is watched step by step, turn by turn, and by itself", asy
   const paused = await at();
   await page.waitForTimeout(900);
   assert.equal(await at(), paused, "a pause is a pause");
-  await partIsAccessible(page, ".doing");
+  await isAccessible(page, ".doing", ".doing");
 
   await press("Back to now");
   assert.equal(await slider.count(), 0);
@@ -104,13 +104,13 @@ test("a whole turn is taken back with the answers to it, and the game says so", 
   const lines = finished.split("\n").slice(3);
   const ends = lines.flatMap((line, index) => (line === "end" ? [index + 1] : []));
   await openKept(page, cut(finished, ends[2]));
-  await page.getByRole("button", { name: "Take back my last turn" }).click();
+  await page.getByRole("button", { name: "Take back a turn" }).click();
   assert.equal(await page.locator(".log-turn").count(), 1, "only Bruno's first turn is left");
   assert.match(await page.locator(".expected").innerText(), /tile/i);
-  assert.equal(await page.getByRole("button", { name: "Take back my last turn" }).count(), 0);
+  assert.equal(await page.getByRole("button", { name: "Take back a turn" }).count(), 0);
   await page.getByRole("button", { name: "Menu" }).click();
   assert.match(await page.getByRole("dialog").innerText(), /with take-backs/);
-  await partIsAccessible(page, ".over");
+  await isAccessible(page, ".over", ".over");
   assert.deepEqual(complaints, []);
 });
 

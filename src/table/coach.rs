@@ -12,7 +12,7 @@
 
 use little_factory::coach::Mark;
 
-use crate::order;
+use tabletop::order;
 
 const HEADER: &str = "coach 1 ";
 /// From so many thousandths on, a change of the chance to win is a turning point.

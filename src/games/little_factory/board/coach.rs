@@ -70,7 +70,7 @@ impl Coaching {
 
 impl Board {
     pub(super) fn can_be_coached(&self) -> bool {
-        self.session.now().outcome().is_some()
+        !self.taught && self.session.now().outcome().is_some()
     }
 
     pub(super) fn heed_coach(&mut self, ctx: &Context<Self>, ask: Ask) {

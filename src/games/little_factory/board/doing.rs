@@ -74,8 +74,10 @@ impl Board {
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}
                         onclick={link.callback(|_: MouseEvent| Msg::ToggleReach)}>{ self.say(Message::WhatCanIMake) }</button>
+                    if self.can_be_hinted() {
                     <button key="hint" type="button" class="button quiet" data-stop="" aria-keyshortcuts="H"
                         onclick={link.callback(|_: MouseEvent| Msg::Hint(Ask::Clue))}>{ self.say(Message::Hint) }</button>
+                    }
                     <button key="moves" type="button" class="button quiet" data-stop="" aria-keyshortcuts="A"
                         onclick={link.callback(|_: MouseEvent| Msg::Open(Over::Moves))}>{ self.say(Message::AllMoves) }</button>
                 </div>

@@ -41,9 +41,13 @@ pub(crate) enum Ask {
 }
 
 impl Board {
+    pub(super) fn can_be_hinted(&self) -> bool {
+        self.can_act() && !self.taught
+    }
+
     pub(super) fn heed_hint(&mut self, ctx: &Context<Self>, ask: Ask) {
         match ask {
-            Ask::Clue if self.can_act() => {
+            Ask::Clue if self.can_be_hinted() => {
                 if self.hint.is_none() {
                     let from = self.session.entries().len();
                     let job = self.judge(from, from, coach::HINT_WORLDS);

@@ -102,7 +102,9 @@ impl Board {
             "u" | "U" => Msg::Undo,
             "r" | "R" => Msg::Redo,
             "s" | "S" => Msg::Skip,
-            "h" | "H" if self.can_act() => Msg::Hint(if self.over == Some(Over::Hint) { Ask::Turn } else { Ask::Clue }),
+            "h" | "H" if self.can_be_hinted() => {
+                Msg::Hint(if self.over == Some(Over::Hint) { Ask::Turn } else { Ask::Clue })
+            }
             "b" | "B" if self.turn_to_take_back().is_some() => Msg::TakeBackTurn,
             "p" | "P" if self.can_replay() => Msg::Watch,
             "w" | "W" if self.can_show_again() => Msg::ShowAgain,

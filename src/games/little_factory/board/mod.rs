@@ -195,8 +195,8 @@ pub(crate) struct Board {
     line: Option<Session<LittleFactory>>,
     hint: Option<hint::Hint>,
     coaching: Option<coach::Coaching>,
-    /// Whether whole turns were taken back.
-    taken_back: bool,
+    /// Nothing here is a game of its own: no hints, no replay, no taking back.
+    taught: bool,
     /// When the last step of a rival was shown, in milliseconds.
     shown_at: f64,
     /// No waiting until it is the person's turn.
@@ -292,7 +292,7 @@ impl Component for Board {
             line: None,
             hint: None,
             coaching: None,
-            taken_back: false,
+            taught: ctx.props().lesson.is_some(),
             shown_at: 0.0,
             hurry: false,
             over: None,
@@ -599,14 +599,14 @@ impl Board {
 
     /// Where my turn before this one began, if it can be taken back.
     fn turn_to_take_back(&self) -> Option<usize> {
-        self.session.my_turn_before().filter(|_| self.can_act())
+        self.session.my_turn_before().filter(|_| self.can_act() && !self.taught)
     }
 
     /// Takes back a whole turn of mine and the answers to it, for good. The game is marked.
     fn take_back_turn(&mut self, ctx: &Context<Self>) {
         if let Some(count) = self.turn_to_take_back() {
             self.session.cut(count);
-            self.taken_back = true;
+            self.save.taken_back = true;
             self.over = None;
             self.after_change(ctx);
             self.focus_on = Some(".doing button:not([disabled])");

@@ -55,10 +55,10 @@ impl Board {
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
         html! {
             <section key="over" class="over" data-kind={over.word()} role="dialog" aria-label={title.clone()}>
-                <header class="over-head">
+                <div class="over-head">
                     <h2 data-first="" tabindex="-1">{ title }</h2>
                     <button type="button" class="tool" data-stop="" aria-label={self.say(Message::Close)} {onclick}>{ icon(Picture::Close) }</button>
-                </header>
+                </div>
                 { inside }
             </section>
         }
@@ -217,7 +217,7 @@ impl Board {
 
     /// Said wherever the game is spoken of.
     pub(super) fn taken_back_mark(&self) -> String {
-        if self.taken_back { format!(" · {}", self.say(Message::TakenBackMark)) } else { String::new() }
+        if self.save.taken_back { format!(" · {}", self.say(Message::TakenBackMark)) } else { String::new() }
     }
 
     /// The card the pointer rests on, large, beside the market.

@@ -48,7 +48,7 @@ impl Board {
     }
 
     pub(super) fn can_replay(&self) -> bool {
-        self.at_rest() && !self.session.entries().is_empty()
+        self.at_rest() && !self.taught && !self.session.entries().is_empty()
     }
 
     /// Begins to watch at the end, from where every way leads back.
@@ -150,7 +150,8 @@ impl Board {
     pub(super) fn play_on_from(&self, count: usize) {
         let mut record = Record::clone(self.told().record());
         record.actions.truncate(count);
-        crate::pages::begin(&Save::new(self.seating.clone(), record, dom::now()));
+        let save = Save { taken_back: true, ..Save::new(self.seating.clone(), record, dom::now()) };
+        crate::pages::begin(&save);
     }
 
     pub(super) fn doing_replay(&self, ctx: &Context<Self>, replay: &Replay) -> Html {
