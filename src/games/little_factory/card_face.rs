@@ -18,6 +18,8 @@ pub(crate) enum Light {
     Dim,
     /// A building that has done its work this turn.
     Spent,
+    /// A hint points at it.
+    Hinted,
 }
 
 #[derive(Properties, PartialEq)]
@@ -54,6 +56,7 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
         Light::Lit => Some("lit"),
         Light::Dim => Some("dim"),
         Light::Spent => Some("spent"),
+        Light::Hinted => Some("hinted"),
     };
     let ontap = props.ontap.reform(move |_: MouseEvent| card);
     let oncontextmenu = {
