@@ -185,7 +185,7 @@ impl Planner<'_> {
     }
 }
 
-/// The ideas that promise most, in the order they came.
+/// At least `most` of the ideas, those that promise most, in the order they came; equals stay together.
 fn most_promising(mut ideas: Vec<Idea>, most: usize) -> Vec<Idea> {
     if ideas.len() > most {
         let mut promises: Vec<f32> = ideas.iter().map(|idea| idea.promise).collect();
@@ -207,5 +207,26 @@ impl LittleFactory {
         if actions.is_empty() {
             self.list_candidates(actions);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use super::*;
+
+    #[test]
+    fn the_most_promising_ideas_are_kept_in_their_order() {
+        let ideas = |promises: &[f32]| -> Vec<Idea> {
+            promises.iter().map(|&promise| Idea { from: 0, action: Action::End, promise }).collect()
+        };
+        let kept = |promises: &[f32], most| -> Vec<f32> {
+            most_promising(ideas(promises), most).iter().map(|idea| idea.promise).collect()
+        };
+        assert_eq!(kept(&[1.0, 4.0, 2.0, 3.0], 2), [4.0, 2.0, 3.0]);
+        assert_eq!(kept(&[1.0, 4.0], 2), [1.0, 4.0]);
+        assert_eq!(kept(&[2.0, 2.0, 2.0], 1).len(), 3, "none of equals is left out");
     }
 }

@@ -111,8 +111,8 @@ pub const SETTINGS: Settings =
     Settings { width: 24, inner_width: 6, playout: 4, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
 /// The Apprentice thinks a turn through like the Trader, but is careless every third time.
 const APPRENTICE_SLIPS: u32 = 3;
-const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 8000;
+const MERCHANT_WORLDS: u32 = 130;
+const MASTER_WORLDS: u32 = 2000;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

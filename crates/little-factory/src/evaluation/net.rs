@@ -79,3 +79,37 @@ impl Neurons {
         sum / (UNIT as f32 * WEIGHT)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use super::*;
+
+    #[test]
+    fn a_silent_net_says_nothing_whatever_it_hears() {
+        let mut neurons = Neurons::at_rest();
+        (0..INPUTS).for_each(|input| neurons.hear(&Net::SILENT, input, 7 * UNIT));
+        assert_eq!(neurons.say(&Net::SILENT), 0.0);
+    }
+
+    #[test]
+    fn a_neuron_speaks_for_what_it_cares_for_and_never_against_it() {
+        let mut net = Net::SILENT;
+        (net.cares[3][0], net.cares[4][0], net.counts[0]) = (Net::kept(1.5), Net::kept(-1.0), 2.0);
+        let mut neurons = Neurons::at_rest();
+        neurons.hear(&net, 3, 2 * UNIT);
+        assert_eq!(neurons.say(&net), 2.0 * 1.5 * 2.0);
+        neurons.hear(&net, 4, 5 * UNIT);
+        assert_eq!(neurons.say(&net), 0.0);
+    }
+
+    #[test]
+    fn weights_are_kept_in_64ths_as_far_as_a_byte_reaches() {
+        for kept in -127..=127 {
+            assert_eq!(Net::kept(Net::meant(kept)), kept);
+        }
+        assert_eq!((Net::kept(9.0), Net::kept(-9.0)), (127, -127));
+    }
+}
