@@ -185,8 +185,6 @@ pub(crate) struct Board {
     replay: Option<replay::Replay>,
     /// What is watched where it is not this game but another way it could have gone.
     line: Option<Session<LittleFactory>>,
-    /// Whether whole turns were taken back.
-    taken_back: bool,
     /// When the last step of a rival was shown, in milliseconds.
     shown_at: f64,
     /// No waiting until it is the person's turn.
@@ -280,7 +278,6 @@ impl Component for Board {
             looking: None,
             replay: None,
             line: None,
-            taken_back: false,
             shown_at: 0.0,
             hurry: false,
             over: None,
@@ -585,7 +582,7 @@ impl Board {
     fn take_back_turn(&mut self, ctx: &Context<Self>) {
         if let Some(count) = self.turn_to_take_back() {
             self.session.cut(count);
-            self.taken_back = true;
+            self.save.taken_back = true;
             self.over = None;
             self.after_change(ctx);
             self.focus_on = Some(".doing button:not([disabled])");
