@@ -4,18 +4,20 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::dom;
+use crate::embed;
 use crate::games::Game;
 use crate::games::little_factory::rules::Place;
 use crate::i18n::{Language, Message};
 use crate::pages::{
-    About, GamePage, History, Home, LearnPage, LessonPage, NewGame, NotFound, RulesPage, SettingsPage, SharedPage,
-    TablePage,
+    CarryOn, History, Home, LearnPage, LessonPage, NewGame, RulesPage, SettingsPage, SharedPage, TablePage, about,
+    game_page, not_found,
 };
+use crate::pwa::Slips;
 use crate::rescue;
 use crate::route::Route;
 use crate::store::saves::GameId;
 use crate::store::settings::{self, Settings};
-use crate::ui::{SiteFooter, SiteHeader};
+use crate::ui::{site_footer, site_header};
 
 /// The player's settings, and how to change them.
 #[derive(Clone, PartialEq)]
@@ -60,11 +62,14 @@ pub(crate) fn App() -> Html {
                         },
                         _ => html! {
                             <>
-                                <SiteHeader key="header" route={route.clone()} />
+                                if !embed::is_on() {
+                                    { site_header(&route, language) }
+                                    <Slips key="slips" />
+                                }
                                 <main key="main" id="main" class="page" tabindex="-1">
-                                    { page(&route, came_from) }
+                                    { page(&route, came_from, language) }
                                 </main>
-                                <SiteFooter key="footer" />
+                                { site_footer(language) }
                             </>
                         },
                     }
@@ -74,19 +79,22 @@ pub(crate) fn App() -> Html {
     }
 }
 
-fn page(route: &Route, came_from: Option<GameId>) -> Html {
+fn page(route: &Route, came_from: Option<GameId>, language: Language) -> Html {
     match route {
+        // In a frame the games' table is the host's page; there is only the door.
+        Route::Home if embed::is_on() => html! { <NewGame key="new-game" /> },
         Route::Home => html! { <Home key="home" /> },
+        Route::Continue => html! { <CarryOn key="continue" /> },
         Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
-        Route::Game(game) => html! { <GamePage key={game.slug()} game={*game} /> },
+        Route::Game(game) => game_page(*game, language),
         Route::Deal { setup, seed } => {
             html! { <NewGame key={format!("deal-{setup}-{seed}")} deal={Some((*setup, *seed))} /> }
         }
         Route::Games => html! { <History key="games" /> },
         Route::Rules(place) => html! { <RulesPage key="rules" place={*place} back={came_from} /> },
         Route::Settings => html! { <SettingsPage key="settings" /> },
-        Route::About => html! { <About key="about" /> },
-        Route::NotFound => html! { <NotFound key="not-found" /> },
+        Route::About => about(language),
+        Route::NotFound => not_found(language),
         Route::Learn(None) => html! { <LearnPage key="learn" /> },
         // The table has no page around it.
         Route::Table(_) | Route::Shared(_) | Route::Learn(Some(_)) => Html::default(),
@@ -96,7 +104,7 @@ fn page(route: &Route, came_from: Option<GameId>) -> Html {
 /// What the browser's tab says.
 fn title(route: &Route, language: Language) -> String {
     let page = match route {
-        Route::Home => return language.say(Message::SiteTitle).to_owned(),
+        Route::Home | Route::Continue => return language.say(Message::SiteTitle).to_owned(),
         Route::Game(game) => game.name(),
         Route::Table(_) | Route::Shared(_) | Route::Deal { .. } => Game::LittleFactory.name(),
         Route::Games => language.say(Message::MyGames),
@@ -149,6 +157,7 @@ fn use_settings() -> SettingsContext {
             state.set((settings, settings::keep(settings).is_ok()));
         })
     };
+    let (settings, change) = embed::use_host_look(settings, &change);
     SettingsContext { settings, kept, change }
 }
 

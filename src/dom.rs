@@ -79,6 +79,28 @@ pub(crate) fn set_root_attribute(name: &str, value: Option<&str>) {
     };
 }
 
+/// Whether `<html>` has an attribute.
+pub(crate) fn has_root_attribute(name: &str) -> bool {
+    document().and_then(|document| document.document_element()).is_some_and(|root| root.has_attribute(name))
+}
+
+/// Sets a property of the styles on `<html>`. The page's policy allows this to scripts, and only to them.
+pub(crate) fn set_root_property(name: &str, value: &str) {
+    let root = document().and_then(|document| document.document_element());
+    if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+        // Fails only on names that are no names; ours are.
+        let _ = root.style().set_property(name, value);
+    }
+}
+
+/// Tells the page's own scripts something.
+pub(crate) fn tell(event: &str) {
+    if let (Some(window), Ok(event)) = (window(), web_sys::CustomEvent::new(event)) {
+        // Nobody prevents these.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
 /// Moves the focus to the first element that matches.
 pub(crate) fn focus(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
@@ -140,6 +162,14 @@ pub(crate) fn go(href: &str) {
     if let Some(window) = window() {
         // A fragment can always be set.
         let _ = window.location().set_hash(href);
+    }
+}
+
+/// Goes to another address of ours and leaves no step for the back button, which in a frame is the host's.
+pub(crate) fn go_instead(href: &str) {
+    if let Some(window) = window() {
+        // A fragment can always be set.
+        let _ = window.location().replace(href);
     }
 }
 

@@ -2,9 +2,11 @@
 
 mod app;
 mod dom;
+mod embed;
 mod games;
 mod i18n;
 mod pages;
+mod pwa;
 mod rescue;
 mod route;
 mod store;
@@ -16,6 +18,7 @@ fn main() {
         return;
     }
     rescue::install();
+    embed::start();
     if let Some(root) = dom::by_id("app") {
         yew::Renderer::<app::App>::with_root(root).render();
     }

@@ -31,6 +31,8 @@ pub(crate) enum Route {
     Rules(Place),
     /// The lessons of Little Factory, or the table of one.
     Learn(Option<Lesson>),
+    /// The game begun last, if there is one to go on with.
+    Continue,
     Settings,
     About,
     /// An address of our kind that leads nowhere.
@@ -47,6 +49,7 @@ impl Route {
         let path = fragment.strip_prefix('/')?;
         Some(match path.strip_suffix('/').unwrap_or(path) {
             "" => Self::Home,
+            "continue" => Self::Continue,
             "settings" => Self::Settings,
             "about" => Self::About,
             "games" => Self::Games,
@@ -95,6 +98,7 @@ impl Route {
                 let number = lesson.map_or_else(String::new, |lesson| format!("/{}", lesson.number()));
                 format!("#/{}/learn{number}", Game::LittleFactory.slug())
             }
+            Self::Continue => "#/continue".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
         }
@@ -107,7 +111,7 @@ mod tests {
     use crate::games::little_factory::rules::Section;
 
     fn all() -> Vec<Route> {
-        let mut routes = vec![Route::Home, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
+        let mut routes = vec![Route::Home, Route::Continue, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
         routes.extend(Game::ALL.map(Route::Game));
         routes.extend([Route::Games, Route::Shared("1.1.2.42.mb4..0badcafe".into())]);
         for (seats, extension) in [(2, false), (3, true), (4, true)] {

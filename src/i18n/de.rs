@@ -15,6 +15,15 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FooterLine => "Ein inoffizielles Fanprojekt. Kein Konto, keine Cookies, keine Tracker.",
         M::BackToTheTable => "Zurück zum Tisch",
 
+        M::UpdateReady => "Eine neue Version des Tisches ist da.",
+        M::UpdateTake => "Jetzt verwenden",
+        M::Offline => "Du bist offline. Hier funktioniert trotzdem alles.",
+        M::Install => "Little Table installieren",
+        M::OwnTab => "Little Table in einem eigenen Tab",
+        M::FrameMisread => {
+            "Das Spiel, das dieser Rahmen bekommen hat, ist nicht lesbar. Hier steht dafür ein frischer Tisch."
+        }
+
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
             "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."
@@ -149,6 +158,52 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PointsLeft => "Marker liegen lassen?",
         M::UseIt => "Ansehen",
         M::EndAnyway => "Trotzdem beenden",
+        M::TakeBackTurn => "Zug zurücknehmen",
+        M::Replay => "Nachspielen",
+        M::ReplayStart => "Zum Anfang",
+        M::ReplayTurnBack => "Ein Zug zurück",
+        M::ReplayBack => "Ein Schritt zurück",
+        M::ReplayPlay => "Abspielen",
+        M::ReplayPause => "Anhalten",
+        M::ReplayOn => "Ein Schritt weiter",
+        M::ReplayTurnOn => "Ein Zug weiter",
+        M::ReplayEnd => "Zum Ende",
+        M::ReplaySlider => "Augenblick der Partie",
+        M::GoOnFromHere => "Von hier weiterspielen",
+        M::TakenBackMark => "mit Zurücknehmen",
+        M::Hint => "Tipp",
+        M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
+        M::HintMore => "Den Zug zeigen, und warum",
+        M::HintTurn => "Der Meister würde das spielen:",
+        M::HintWhy => "Warum",
+        M::HintDo => "Nächsten Schritt tun",
+        M::HintEnd => "Besser wird es nicht: Beende deinen Zug.",
+        M::HintHere => "Der Tipp zeigt hierher.",
+        M::Cancel => "Abbrechen",
+        M::Coach => "Trainer",
+        M::CoachIntro => {
+            "Der Meister sieht sich jeden deiner Züge noch einmal an: wie gut deine Gewinnchance war und was besser gewesen wäre. Das dauert bis zu einer Minute; das Ergebnis bleibt beim Spiel."
+        }
+        M::CoachBegin => "Mein Spiel ansehen",
+        M::CoachGoOn => "Weitermachen",
+        M::CoachThinking => "Der Meister sieht sich deine Züge an",
+        M::CoachDone => "Der Trainer hat alle deine Züge angesehen.",
+        M::Stop => "Anhalten",
+        M::ChanceToWin => "Gewinnchance",
+        M::TurningPoints => "Wendepunkte",
+        M::TurnedByYou => "Durch deinen Zug",
+        M::TurnedByThem => "Durch die Rivalen und neue Karten",
+        M::TurnedAtTheEnd => "Am Ende, nach deinem letzten Zug",
+        M::YourTurns => "Deine Züge",
+        M::MarkBest => "Bester Zug",
+        M::MarkGood => "Gut",
+        M::MarkSlip => "Ungenauigkeit",
+        M::MarkBlunder => "Fehler",
+        M::BothLines => "Beide Spielweisen",
+        M::LineMine => "Wie du",
+        M::LineMasters => "Wie der Meister",
+        M::TryAgain => "Von hier noch einmal versuchen",
+        M::BackToCoach => "Zurück zum Trainer",
 
         M::Pace => "Tempo der Gegner",
         M::PaceSlow => "Langsam",

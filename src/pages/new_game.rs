@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::dom;
+use crate::embed;
 use crate::games::Game;
 use crate::games::little_factory::rules::Place;
 use crate::games::little_factory::{Mood, face, words};
@@ -22,12 +23,18 @@ pub(crate) fn new_seed() -> Seed {
     Seed(u64::from(dom::random_below(1_000_000_000)))
 }
 
-/// Sets the table and goes there.
-pub(crate) fn begin(save: &Save) {
+/// Sets the table; nobody sits down yet.
+pub(crate) fn lay(save: &Save) -> GameId {
     let id = new_id();
     // A browser that keeps nothing still lets the game be played; the table says so.
     let _ = saves::add(id, save);
-    dom::go(&Route::Table(id).href());
+    id
+}
+
+/// Sets the table and goes there.
+pub(crate) fn begin(save: &Save) {
+    let href = Route::Table(lay(save)).href();
+    if embed::is_on() { dom::go_instead(&href) } else { dom::go(&href) }
 }
 
 /// A name no other game has.
@@ -111,12 +118,10 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
             <div class="game-text">
                 <h1 tabindex="-1">{ Game::LittleFactory.name() }</h1>
                 <p class="lede">{ language.say(Message::Kind(Game::LittleFactory)) }</p>
-                <p class="way-back">
-                    <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
-                    <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
-                    <a class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
-                </p>
             </div>
+            if embed::misread() {
+                <p key="misread" class="notice" role="status">{ language.say(Message::FrameMisread) }</p>
+            }
             <form class="new-game" onsubmit={play}>
                 if deal.is_some() {
                     <p key="deal" class="notice">{ language.say(Message::DealFromLink) }</p>
@@ -169,6 +174,11 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                     <p id="seed-bad" class="seed-bad" role="status">{ if read.is_none() { language.say(Message::SeedBad) } else { "" } }</p>
                 </div>
             </form>
+            <p class="way-back door-ways">
+                <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
+                <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
+                <a class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
+            </p>
         </article>
     }
 }

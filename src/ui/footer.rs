@@ -3,16 +3,18 @@
 use yew::prelude::*;
 
 use super::LanguageChoice;
-use crate::i18n::{Message, use_language};
+use crate::embed;
+use crate::i18n::{Language, Message};
 
 /// Says what this is and what it does not do, in the language chosen here.
-#[component]
-pub(crate) fn SiteFooter() -> Html {
-    let language = use_language();
+pub(crate) fn site_footer(language: Language) -> Html {
     html! {
-        <footer class="foot">
-            <p>{ language.say(Message::FooterLine) }</p>
-            <LanguageChoice />
+        <footer key="footer" class="foot">
+            if embed::is_on() {
+                <p key="own"><a href="./" target="_blank" rel="noopener">{ language.say(Message::OwnTab) }</a></p>
+            }
+            <p key="line">{ language.say(Message::FooterLine) }</p>
+            <LanguageChoice key="language" />
         </footer>
     }
 }

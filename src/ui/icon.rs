@@ -31,6 +31,11 @@ pub(crate) enum Picture {
     Link,
     File,
     Bin,
+    Play,
+    Pause,
+    Step,
+    Turn,
+    ToEnd,
 }
 
 impl Picture {
@@ -63,6 +68,11 @@ impl Picture {
             Self::Link => "art/icons.svg#link",
             Self::File => "art/icons.svg#file",
             Self::Bin => "art/icons.svg#bin",
+            Self::Play => "art/icons.svg#play",
+            Self::Pause => "art/icons.svg#pause",
+            Self::Step => "art/icons.svg#step",
+            Self::Turn => "art/icons.svg#turn",
+            Self::ToEnd => "art/icons.svg#to-end",
         }
     }
 }

@@ -76,10 +76,11 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
     };
     html! {
         <span class="tip" onpointerenter={hover(true)} onpointerleave={hover(false)}>
-            <button ref={what} type="button" class="tip-what" data-stop="" aria-label={props.name.clone()} aria-describedby={props.id.clone()}
+            <button ref={what} type="button" class="tip-what" data-stop="" aria-describedby={props.id.clone()}
                 onfocus={Callback::from(move |_: FocusEvent| show())} onblur={Callback::from(move |_: FocusEvent| hide())}
                 onpointerdown={press} onclick={tap}>
-                { props.children.clone() }
+                <span class="unseen">{ props.name.clone() }</span>
+                <span class="tip-seen" aria-hidden="true">{ props.children.clone() }</span>
             </button>
             <span ref={says} id={props.id.clone()} role="tooltip" class="tip-says" hidden={!*open} onclick={put_away}>{ props.text.clone() }</span>
         </span>

@@ -4,6 +4,7 @@
 
 pub mod args;
 pub mod bench;
+pub mod coach;
 pub mod fight;
 pub mod guest;
 pub mod json;

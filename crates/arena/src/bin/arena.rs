@@ -17,6 +17,8 @@ arena ladder [--games 400] [--seed 1] [--threads N] [--out FILE] [--seat GUEST â
     All levels against each other, as a table with Elo.
 arena bench [--rounds 5] [--wasm SCRIPT]
     Playouts and decisions a second, natively and, given the script that `cargo xtask bench` builds, in wasm.
+arena coach [--seat GUEST --seat GUEST â€¦] [--games 40] [--worlds N] [--seed 1] [--threads N] [--extension]
+    Plays a match (trader against master) and shows what the coach finds in everybody's turns.
 arena tune --seats 2 [--games 3000] [--worlds 60] [--seed 1] [--out FILE]
     Plays against itself and fits the evaluation's weights to who won; --out replaces them in weights.rs.
 arena serve [--level merchant]
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
     let args = Args::new(words);
     let done = match command.as_str() {
         "match" => play(args),
+        "coach" => coach(args),
         "ladder" => ladder(args),
         "bench" => bench(args),
         "tune" => tune(args),
@@ -77,6 +80,25 @@ fn play(mut args: Args) -> Result<(), Trouble> {
         None if json => println!("{}", summary.json()),
         None => println!("{}", summary.text()),
     }
+    Ok(())
+}
+
+fn coach(mut args: Args) -> Result<(), Trouble> {
+    let mut names = args.options("--seat")?;
+    if names.is_empty() {
+        names = ["trader", "master"].map(str::to_owned).to_vec();
+    }
+    let fight = Match {
+        guests: guests(&names)?,
+        games: args.option("--games")?.unwrap_or(40),
+        seed: args.option("--seed")?.unwrap_or(1),
+        threads: args.option("--threads")?.unwrap_or_else(cores),
+        extension: args.flag("--extension"),
+    };
+    let worlds = args.option("--worlds")?.unwrap_or(little_factory::coach::WORLDS);
+    args.finish()?;
+    let games = fight.play("games")?;
+    println!("{}\n\n{}", fight.summary(&games).text(), arena::coach::table(&fight, &games, worlds));
     Ok(())
 }
 

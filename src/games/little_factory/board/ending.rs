@@ -6,8 +6,10 @@ use yew::prelude::*;
 
 use super::super::summary::Summary;
 use super::super::{phrases, words};
+use super::coach::Ask;
 use super::{Board, Msg};
 use crate::i18n::Message;
+use crate::pwa::NewVersion;
 use crate::route::Route;
 
 impl Board {
@@ -37,7 +39,7 @@ impl Board {
         let link = ctx.link();
         html! {
             <>
-                <p key="why">{ self.say(why) }</p>
+                <p key="why">{ self.say(why) }{ self.taken_back_mark() }</p>
                 <div key="table" class="result-scroll">
                     <table class="result">
                         <thead>
@@ -52,15 +54,20 @@ impl Board {
                         <tbody>{ for self.ranked().into_iter().map(|seat| self.result_row(&summary, seat, end)) }</tbody>
                     </table>
                 </div>
-                { self.curve(usize::MAX) }
+                { self.curve(usize::MAX, None) }
                 if let Some(best) = summary.best {
                     <p key="best" class="best-turn">{ phrases::best_turn(self.language, self.who_name(best.seat), best.number, best.gained) }</p>
                 }
+                <NewVersion key="update" />
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ self.say(Message::SameDeal) }</button>
+                    <button type="button" class="button quiet" data-stop=""
+                        onclick={link.callback(|_: MouseEvent| Msg::Coach(Ask::Open))}>{ self.say(Message::Coach) }</button>
+                    <button type="button" class="button quiet" data-stop=""
+                        onclick={link.callback(|_: MouseEvent| Msg::Watch)}>{ self.say(Message::Replay) }</button>
                     <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
                 </div>
             </>

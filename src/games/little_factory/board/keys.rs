@@ -6,7 +6,8 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::scales::Scales;
-use super::{Board, Msg, Over, Panel};
+use super::hint::Ask;
+use super::{Board, Msg, Over, Panel, replay};
 use crate::dom;
 use crate::i18n::Message;
 use crate::ui::arrows::{self, Way};
@@ -40,7 +41,7 @@ fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
 }
 
 /// What each key does, as the overlay says it.
-const KEYS: [(&str, Message); 12] = [
+const KEYS: [(&str, Message); 15] = [
     ("← ↑ → ↓", Message::KeyArrows),
     ("Enter", Message::KeyEnter),
     ("I", Message::KeyLarge),
@@ -51,7 +52,10 @@ const KEYS: [(&str, Message); 12] = [
     ("U", Message::Undo),
     ("R", Message::Redo),
     ("S", Message::Skip),
+    ("H", Message::Hint),
+    ("B", Message::TakeBackTurn),
     ("W", Message::ShowAgain),
+    ("P", Message::Replay),
     ("Esc", Message::Close),
 ];
 
@@ -62,6 +66,12 @@ impl Board {
             return false;
         }
         let key = event.key();
+        if self.replay.is_some() && self.over.is_none() && !target_is(event, ".log-lines") {
+            if let Some(go) = replay::by_key(&key, target_is(event, "[role=slider]")) {
+                event.prevent_default();
+                return Component::update(self, ctx, Msg::Replay(go));
+            }
+        }
         let way = match key.as_str() {
             "ArrowLeft" => Some(Way::Left),
             "ArrowRight" => Some(Way::Right),
@@ -70,8 +80,10 @@ impl Board {
             _ => None,
         };
         if let Some(way) = way {
+            // What goes onto the scales lies on the table.
+            let inside = self.over.as_ref().is_some_and(|over| !matches!(over, Over::Scales(_)));
             // The keys of a group of choices are the group's own; a log scrolls.
-            if !is_choosing(event) && arrows::step(self.over.is_some(), way) {
+            if !is_choosing(event) && arrows::step(inside, way) {
                 event.prevent_default();
             }
             return false;
@@ -92,6 +104,11 @@ impl Board {
             "u" | "U" => Msg::Undo,
             "r" | "R" => Msg::Redo,
             "s" | "S" => Msg::Skip,
+            "h" | "H" if self.can_be_hinted() => {
+                Msg::Hint(if self.over == Some(Over::Hint) { Ask::Turn } else { Ask::Clue })
+            }
+            "b" | "B" if self.turn_to_take_back().is_some() => Msg::TakeBackTurn,
+            "p" | "P" if self.can_replay() => Msg::Watch,
             "w" | "W" if self.can_show_again() => Msg::ShowAgain,
             "l" | "L" => Msg::Pull(Some(Panel::Log)),
             _ => return false,

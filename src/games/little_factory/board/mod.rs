@@ -3,10 +3,12 @@
 
 mod answer;
 mod bots_turn;
+mod coach;
 mod curve;
 mod doing;
 mod ending;
 mod glossary;
+mod hint;
 mod keys;
 mod large;
 mod lesson;
@@ -17,6 +19,7 @@ mod motion;
 mod notice;
 mod overlay;
 mod rail;
+mod replay;
 mod rivals;
 mod scales_panel;
 
@@ -36,6 +39,7 @@ use super::tutorial::Lesson;
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
+use crate::embed;
 use crate::i18n::{Language, Message};
 use crate::store::lessons;
 use crate::store::save::Save;
@@ -95,6 +99,10 @@ pub(crate) enum Over {
     LeavesPoints(Building),
     /// How the game ended.
     Ending,
+    /// What the Master would do.
+    Hint,
+    /// What the Master would have done.
+    Coach,
 }
 
 /// On a small screen these are pulled out over the market.
@@ -140,6 +148,13 @@ pub(crate) enum Msg {
     Skip,
     ShowAgain,
     BackToNow,
+    /// Back to the beginning of my turn before this one.
+    TakeBackTurn,
+    /// The whole game again.
+    Watch,
+    Replay(replay::Go),
+    Hint(hint::Ask),
+    Coach(coach::Ask),
     NewGame {
         same_deal: bool,
     },
@@ -174,6 +189,14 @@ pub(crate) struct Board {
     timer: Option<Timeout>,
     /// Another position than the one now is shown: so many actions in.
     looking: Option<usize>,
+    /// The game is being watched, with everything that needs.
+    replay: Option<replay::Replay>,
+    /// What is watched where it is not this game but another way it could have gone.
+    line: Option<Session<LittleFactory>>,
+    hint: Option<hint::Hint>,
+    coaching: Option<coach::Coaching>,
+    /// Nothing here is a game of its own: no hints, no replay, no taking back.
+    taught: bool,
     /// When the last step of a rival was shown, in milliseconds.
     shown_at: f64,
     /// No waiting until it is the person's turn.
@@ -204,6 +227,8 @@ pub(crate) struct Board {
     /// What had the keyboard before something was opened over the table.
     opener: Option<web_sys::HtmlElement>,
     focus_over: bool,
+    /// What gets the keyboard when the change is drawn.
+    focus_on: Option<&'static str>,
 }
 
 /// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
@@ -263,6 +288,11 @@ impl Component for Board {
             queue: VecDeque::new(),
             timer: None,
             looking: None,
+            replay: None,
+            line: None,
+            hint: None,
+            coaching: None,
+            taught: ctx.props().lesson.is_some(),
             shown_at: 0.0,
             hurry: false,
             over: None,
@@ -283,6 +313,7 @@ impl Component for Board {
             before: None,
             opener: None,
             focus_over: false,
+            focus_on: None,
         };
         board.after_change(ctx);
         board
@@ -339,11 +370,20 @@ impl Component for Board {
                 self.copied = true;
                 dom::copy(&self.story.text(&self.seating));
             }
-            Msg::Bot(answer) => self.hear_bot(ctx, answer),
+            Msg::Bot(answer) => {
+                if !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
+                    self.hear_bot(ctx, answer);
+                }
+            }
             Msg::Step => self.step(ctx),
             Msg::Skip => self.skip(ctx),
             Msg::ShowAgain => self.show_again(ctx),
             Msg::BackToNow => self.back_to_now(),
+            Msg::TakeBackTurn => self.take_back_turn(ctx),
+            Msg::Watch => self.watch(),
+            Msg::Replay(go) => self.go(ctx, go),
+            Msg::Hint(ask) => self.heed_hint(ctx, ask),
+            Msg::Coach(ask) => self.heed_coach(ctx, ask),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
             Msg::Notice(act) => self.heed(ctx, act),
             Msg::LessonAgain => self.restart_lesson(ctx),
@@ -396,8 +436,12 @@ impl Component for Board {
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         self.fly();
         dom::scroll_to_end(".log-lines");
+        embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
+        }
+        if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
+            dom::focus(selector);
         }
     }
 }
@@ -409,7 +453,12 @@ impl Board {
 
     /// The position that is shown.
     fn shown(&self) -> &Rc<LittleFactory> {
-        self.looking.map_or_else(|| self.session.now(), |count| self.session.position(count))
+        self.looking.map_or_else(|| self.session.now(), |count| self.told().position(count))
+    }
+
+    /// The game that is shown: this one, or another way it could have gone.
+    fn told(&self) -> &Session<LittleFactory> {
+        self.line.as_ref().unwrap_or(&self.session)
     }
 
     fn me(&self) -> Seat {
@@ -466,12 +515,17 @@ impl Board {
 
     fn close(&mut self) {
         self.refused = None;
+        if self.over == Some(Over::Hint) {
+            self.cancel_hint();
+        }
         if self.over.take().is_some() {
             match self.opener.take().filter(|opener| opener.is_connected()) {
                 // A refused focus leaves it where it was.
                 Some(opener) => drop(opener.focus()),
                 None => dom::focus(".doing button:not([disabled]), .board"),
             }
+        } else if self.replay.is_some() {
+            self.back_to_now();
         } else {
             self.panel = None;
         }
@@ -543,6 +597,22 @@ impl Board {
         self.after_change(ctx);
     }
 
+    /// Where my turn before this one began, if it can be taken back.
+    fn turn_to_take_back(&self) -> Option<usize> {
+        self.session.my_turn_before().filter(|_| self.can_act() && !self.taught)
+    }
+
+    /// Takes back a whole turn of mine and the answers to it, for good. The game is marked.
+    fn take_back_turn(&mut self, ctx: &Context<Self>) {
+        if let Some(count) = self.turn_to_take_back() {
+            self.session.cut(count);
+            self.save.taken_back = true;
+            self.over = None;
+            self.after_change(ctx);
+            self.focus_on = Some(".doing button:not([disabled])");
+        }
+    }
+
     fn toggle_reach(&mut self) {
         self.reach = match self.reach.take() {
             None if self.can_act() => Some(Rc::new(reach::reachable(self.session.now()))),
@@ -555,6 +625,7 @@ impl Board {
         self.reach = None;
         self.refused = None;
         self.copied = false;
+        self.follow_hint();
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
@@ -562,6 +633,7 @@ impl Board {
             return self.follow_lesson(ctx, lesson);
         }
         self.keep(ctx);
+        embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
             self.thinking = None;
             if self.over.is_none() {
@@ -574,7 +646,8 @@ impl Board {
 
     fn follow_story(&mut self) {
         let count = self.looking.unwrap_or(usize::MAX);
-        self.story.follow(&self.session, &self.seating, count);
+        let told = self.line.as_ref().unwrap_or(&self.session);
+        self.story.follow(told, &self.seating, count);
     }
 
     /// What happened last and what is expected now, for those who listen.

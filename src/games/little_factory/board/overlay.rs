@@ -5,9 +5,10 @@ use little_factory::{Action, Building, Card, Goods, Level, Row};
 use yew::prelude::*;
 
 use super::super::art;
-use super::super::card_face::planks;
+use super::super::card_face::{planks, spoken};
 use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
+use super::coach::Ask;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::route::Route;
@@ -27,6 +28,8 @@ impl Over {
             Self::Menu => "menu",
             Self::LeavesPoints(_) => "question",
             Self::Ending => "ending",
+            Self::Hint => "hint",
+            Self::Coach => "coach",
         }
     }
 }
@@ -46,14 +49,16 @@ impl Board {
                 (self.say(Message::PointsLeft).to_owned(), self.leaves_points(ctx, *building))
             }
             Over::Ending => (self.result(), self.ending(ctx)),
+            Over::Coach => (self.say(Message::Coach).to_owned(), self.coach(ctx)),
+            Over::Hint => (self.say(Message::Hint).to_owned(), self.hint(ctx)),
         };
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
         html! {
             <section key="over" class="over" data-kind={over.word()} role="dialog" aria-label={title.clone()}>
-                <header class="over-head">
+                <div class="over-head">
                     <h2 data-first="" tabindex="-1">{ title }</h2>
                     <button type="button" class="tool" data-stop="" aria-label={self.say(Message::Close)} {onclick}>{ icon(Picture::Close) }</button>
-                </header>
+                </div>
                 { inside }
             </section>
         }
@@ -91,10 +96,10 @@ impl Board {
                     { for cards.into_iter().map(|(card, count)| html! {
                         <li key={card.id()}>
                             <button type="button" class="pile-card" data-stop="" data-card={card.id()}
-                                aria-label={words::card_says(self.language, card)}
                                 onclick={self.taps.elsewhere.reform(move |_: MouseEvent| card)}>
+                                { spoken(words::card_says(self.language, card)) }
                                 { art::large(card) }
-                                <span>{ words::card(self.language, card) }</span>
+                                <span aria-hidden="true">{ words::card(self.language, card) }</span>
                                 if count > 1 { <b>{ format!("×{count}") }</b> }
                             </button>
                         </li>
@@ -186,7 +191,10 @@ impl Board {
                 <div key="acts" class="menu-items">
                     { item(Message::RestartTurn, self.undoable() > 0, || Msg::RestartTurn) }
                     { item(Message::Redo, self.can_act() && self.session.can_redo(), || Msg::Redo) }
+                    { item(Message::TakeBackTurn, self.turn_to_take_back().is_some(), || Msg::TakeBackTurn) }
                     { item(Message::ShowAgain, self.can_show_again(), || Msg::ShowAgain) }
+                    { item(Message::Replay, self.can_replay(), || Msg::Watch) }
+                    { item(Message::Coach, self.can_be_coached(), || Msg::Coach(Ask::Open)) }
                     { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
                 </div>
                 <Choice key="pace" name="pace" legend={self.say(Message::Pace)} {options} {chosen} {onchoose} />
@@ -195,7 +203,7 @@ impl Board {
                     { switch(Message::Sound, settings.sound_on(), Settings { sound: Some(!settings.sound_on()), ..settings }) }
                     { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
                 </div>
-                <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b></p>
+                <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b>{ self.taken_back_mark() }</p>
                 <div key="ways" class="menu-items">
                     <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ self.say(Message::RulesTitle) }</a>
                     <a class="button quiet" href={Route::Rules(Place::Section(Section::Signs)).href()}>{ self.say(Message::SignsLink) }</a>
@@ -207,11 +215,16 @@ impl Board {
         }
     }
 
+    /// Said wherever the game is spoken of.
+    pub(super) fn taken_back_mark(&self) -> String {
+        if self.save.taken_back { format!(" · {}", self.say(Message::TakenBackMark)) } else { String::new() }
+    }
+
     /// The card the pointer rests on, large, beside the market.
     pub(super) fn peeked(&self) -> Html {
         let Some(card) = self.peek.filter(|_| self.over.is_none()) else { return Html::default() };
         html! {
-            <div key="peek" class="peek" aria-hidden="true">
+            <div key="peek" class="peek" aria-hidden="true" inert={true}>
                 { self.portrait(card) }
                 <p class="peek-cost">{ planks(card.planks()) }</p>
                 { self.recipes(card) }
