@@ -95,7 +95,7 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     await isAccessibleInBothThemes(page, "before the action");
 
     // The sheet of a card: moves that are sentences, reasons that are sentences.
-    const opened = market.getByRole("group", { name: "Resources, Level II", exact: true }).getByRole("button").nth(1);
+    const opened = market.getByRole("group", { name: "Resources, Level II", exact: true }).getByRole("button", { name: /resource, / }).nth(1);
     const name = (await spoken(opened))[0].split(".")[0];
     await opened.click();
     await page.getByRole("dialog", { name, exact: true }).waitFor();
@@ -115,8 +115,8 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     await page.getByRole("dialog", { name: "The scales" }).waitFor();
     const verdict = over.getByRole("status");
     assert.match(await verdict.innerText(), /^Choose at least one card to give\./);
-    await hand.getByRole("button").first().click();
-    await market.getByRole("group", { name: "Resources, Level I", exact: true }).getByRole("button").first().click();
+    await hand.getByRole("button", { name: /resource, / }).first().click();
+    await market.getByRole("group", { name: "Resources, Level I", exact: true }).getByRole("button", { name: /resource, / }).first().click();
     await over.getByRole("region", { name: "You give" }).getByRole("button").waitFor();
     await over.getByRole("region", { name: "You take" }).getByRole("button").waitFor();
     assert.match(await verdict.innerText(), /lost/i);

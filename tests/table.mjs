@@ -271,7 +271,7 @@ export async function sitters(page) {
   // On a small screen the rivals stand on one button.
   const button = page.getByRole("button", { name: /^Rivals:/ });
   if (await button.isVisible()) {
-    const label = await button.getAttribute("aria-label");
+    const [label] = await spoken(button);
     return [...label.replace("Rivals:", "").matchAll(/([A-Z]\w+) \d+/g)].map(([, name]) => name);
   }
   return ["You", ...(await zones(page).rivals.getByRole("heading").allTextContents())];
