@@ -7,6 +7,7 @@ pub(crate) mod game_code;
 pub(crate) mod import;
 pub(crate) mod lessons;
 mod letters;
+pub(crate) mod reviews;
 pub(crate) mod save;
 pub(crate) mod saves;
 pub(crate) mod settings;

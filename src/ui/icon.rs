@@ -36,7 +36,6 @@ pub(crate) enum Picture {
     Step,
     Turn,
     ToEnd,
-    Hint,
 }
 
 impl Picture {
@@ -74,7 +73,6 @@ impl Picture {
             Self::Step => "art/icons.svg#step",
             Self::Turn => "art/icons.svg#turn",
             Self::ToEnd => "art/icons.svg#to-end",
-            Self::Hint => "art/icons.svg#hint",
         }
     }
 }

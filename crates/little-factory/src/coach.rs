@@ -33,6 +33,15 @@ pub enum Mark {
     Blunder,
 }
 
+impl Mark {
+    /// Of a turn that gives so much of the chance to win away, in thousandths.
+    #[must_use]
+    pub fn of(lost: u32) -> Self {
+        let below = [(BEST_BELOW, Self::Best), (GOOD_BELOW, Self::Good), (SLIP_BELOW, Self::Slip)];
+        below.into_iter().find(|(limit, _)| lost < *limit).map_or(Self::Blunder, |(_, mark)| mark)
+    }
+}
+
 /// What the coach says about a decision, chances in thousandths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
@@ -54,12 +63,7 @@ impl Verdict {
     /// How good it was.
     #[must_use]
     pub fn mark(&self) -> Mark {
-        match self.lost() {
-            ..BEST_BELOW => Mark::Best,
-            ..GOOD_BELOW => Mark::Good,
-            ..SLIP_BELOW => Mark::Slip,
-            _ => Mark::Blunder,
-        }
+        Mark::of(self.lost())
     }
 }
 

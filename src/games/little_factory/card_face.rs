@@ -18,6 +18,8 @@ pub(crate) enum Light {
     Dim,
     /// A building that has done its work this turn.
     Spent,
+    /// A hint points at it.
+    Hinted,
 }
 
 #[derive(Properties, PartialEq)]
@@ -54,6 +56,7 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
         Light::Lit => Some("lit"),
         Light::Dim => Some("dim"),
         Light::Spent => Some("spent"),
+        Light::Hinted => Some("hinted"),
     };
     let ontap = props.ontap.reform(move |_: MouseEvent| card);
     let oncontextmenu = {
@@ -120,7 +123,7 @@ fn inside(language: Language, card: Card, count: u8) -> Html {
                 <span class="points" aria-hidden="true" title={words::influence(language, points)}>{ points }</span>
             }
             if count > 1 {
-                <span class="count" aria-hidden="true">{ format!("×{}", count) }</span>
+                <span class="count" aria-hidden="true">{ format!("×{count}") }</span>
             }
         </>
     }

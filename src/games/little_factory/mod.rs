@@ -7,6 +7,7 @@ pub(crate) mod card_face;
 mod moves;
 mod phrases;
 mod reach;
+mod reasons;
 pub(crate) mod rules;
 mod scales;
 mod soft;

@@ -9,7 +9,7 @@ use super::{Board, Msg};
 use crate::dom;
 use crate::store::settings::Pace;
 use crate::table::Sitter;
-use crate::table::job::{self, Answer, Job};
+use crate::table::job::{self, Answer, Job, Task};
 use crate::ui::sound::{self, Sound};
 
 impl Board {
@@ -26,7 +26,7 @@ impl Board {
         let record = self.session.record();
         // The same game asked at the same moment gives the same answer, also after a reload.
         let seed = record.seed.0.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(record.actions.len() as u64);
-        self.bots.ask(Job { id: self.jobs, level, seed, record: record.to_string() });
+        self.bots.ask(Job { id: self.jobs, task: Task::Think(level), seed, record: record.to_string() });
     }
 
     pub(super) fn hear_bot(&mut self, ctx: &Context<Self>, answer: Answer) {
@@ -38,7 +38,7 @@ impl Board {
             Answer::Thought { actions, .. } => {
                 self.decided(ctx, job::actions::<LittleFactory>(&actions).unwrap_or_default());
             }
-            Answer::Nothing { .. } => self.decided(ctx, Vec::new()),
+            Answer::Verdict { .. } | Answer::Nothing { .. } => self.decided(ctx, Vec::new()),
         }
     }
 
@@ -147,6 +147,7 @@ impl Board {
         self.replay = None;
         self.line = None;
         self.timer = None;
+        self.put_verdict_away();
         self.focus_on = Some(".doing button:not([disabled])");
         self.follow_story();
     }

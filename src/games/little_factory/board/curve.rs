@@ -15,15 +15,22 @@ const HEIGHT: usize = 96;
 const LEFT: usize = 4;
 const MARGINS: usize = 16;
 
-/// How far along the curve inside an element the pointer is, in thousandths.
+/// How far along the curve that fills an element the pointer is, in thousandths.
 pub(super) fn thousandths(event: &PointerEvent) -> Option<usize> {
-    let element = event.current_target()?.dyn_into::<web_sys::Element>().ok()?;
-    let rect = element.get_bounding_client_rect();
-    // The curve is drawn as large as fits, in the middle.
-    let scale = (rect.width() / WIDTH as f64).min(rect.height() / HEIGHT as f64);
-    let free = (rect.width() - scale * WIDTH as f64) / 2.0;
-    let x = (f64::from(event.client_x()) - rect.left() - free) / scale - LEFT as f64;
-    Some((x * 1000.0 / (WIDTH - MARGINS) as f64).clamp(0.0, 1000.0) as usize)
+    share(event, WIDTH, LEFT, MARGINS)
+}
+
+/// What the pointer is on that holds a curve.
+pub(super) fn drawn_on(event: &PointerEvent) -> Option<web_sys::Element> {
+    let element: web_sys::Element = event.target()?.dyn_into().ok()?;
+    element.closest("[data-curve]").ok().flatten()
+}
+
+/// The same for a drawing of this width, free at its left and at both sides together.
+pub(super) fn share(event: &PointerEvent, width: usize, left: usize, margins: usize) -> Option<usize> {
+    let rect = drawn_on(event)?.get_bounding_client_rect();
+    let x = (f64::from(event.client_x()) - rect.left()) * width as f64 / rect.width() - left as f64;
+    Some((x * 1000.0 / (width - margins) as f64).clamp(0.0, 1000.0) as usize)
 }
 
 impl Board {
@@ -61,6 +68,7 @@ impl Board {
         }
         html! {
             <svg key="curve" class="curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img"
+                preserveAspectRatio={mark.map(|_| "none")}
                 aria-label={label.trim_end_matches(',').to_owned()}>
                 <line class="goal" x1="0" x2={WIDTH.to_string()} y1={goal.to_string()} y2={goal.to_string()} />
                 if let Some(x) = mark.map(|mark| (LEFT + mark * (WIDTH - MARGINS) / 1000).to_string()) {

@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::super::art::{self, Mood};
 use super::super::scales::Scales;
 use super::super::story;
-use super::{Board, Msg, Over};
+use super::hint::Ask;
+use super::{Board, Msg, Over, coach};
 use crate::i18n::Message;
 use crate::table::Sitter;
 
@@ -33,9 +34,6 @@ impl Board {
         html! {
             <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>
                 { inside }
-                if !self.kept {
-                    <p key="not-kept" class="none">{ self.say(Message::GameNotKept) }</p>
-                }
             </section>
         }
     }
@@ -73,6 +71,10 @@ impl Board {
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}
                         onclick={link.callback(|_: MouseEvent| Msg::ToggleReach)}>{ self.say(Message::WhatCanIMake) }</button>
+                    if self.can_be_hinted() {
+                    <button key="hint" type="button" class="button quiet" data-stop="" aria-keyshortcuts="H"
+                        onclick={link.callback(|_: MouseEvent| Msg::Hint(Ask::Clue))}>{ self.say(Message::Hint) }</button>
+                    }
                     <button key="moves" type="button" class="button quiet" data-stop="" aria-keyshortcuts="A"
                         onclick={link.callback(|_: MouseEvent| Msg::Open(Over::Moves))}>{ self.say(Message::AllMoves) }</button>
                 </div>
@@ -125,6 +127,8 @@ impl Board {
                         onclick={ctx.link().callback(|_: MouseEvent| Msg::Open(Over::Ending))}>{ self.say(Message::SeeResult) }</button>
                     <button key="replay" type="button" class="button quiet" data-stop="" aria-keyshortcuts="P"
                         onclick={ctx.link().callback(|_: MouseEvent| Msg::Watch)}>{ self.say(Message::Replay) }</button>
+                    <button key="coach" type="button" class="button quiet" data-stop=""
+                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Coach(coach::Ask::Open))}>{ self.say(Message::Coach) }</button>
                 </div>
             </>
         }

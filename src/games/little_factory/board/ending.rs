@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::super::summary::Summary;
 use super::super::{phrases, words};
+use super::coach::Ask;
 use super::{Board, Msg};
 use crate::i18n::Message;
 use crate::pwa::NewVersion;
@@ -38,7 +39,7 @@ impl Board {
         let link = ctx.link();
         html! {
             <>
-                <p key="why">{ self.say(why) }</p>
+                <p key="why">{ self.say(why) }{ self.taken_back_mark() }</p>
                 <div key="table" class="result-scroll">
                     <table class="result">
                         <thead>
@@ -63,6 +64,8 @@ impl Board {
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ self.say(Message::SameDeal) }</button>
+                    <button type="button" class="button quiet" data-stop=""
+                        onclick={link.callback(|_: MouseEvent| Msg::Coach(Ask::Open))}>{ self.say(Message::Coach) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::Watch)}>{ self.say(Message::Replay) }</button>
                     <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>

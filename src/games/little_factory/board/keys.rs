@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::scales::Scales;
+use super::hint::Ask;
 use super::{Board, Msg, Over, Panel, replay};
 use crate::dom;
 use crate::i18n::Message;
@@ -40,7 +41,7 @@ fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
 }
 
 /// What each key does, as the overlay says it.
-const KEYS: [(&str, Message); 14] = [
+const KEYS: [(&str, Message); 15] = [
     ("← ↑ → ↓", Message::KeyArrows),
     ("Enter", Message::KeyEnter),
     ("I", Message::KeyLarge),
@@ -51,6 +52,7 @@ const KEYS: [(&str, Message); 14] = [
     ("U", Message::Undo),
     ("R", Message::Redo),
     ("S", Message::Skip),
+    ("H", Message::Hint),
     ("B", Message::TakeBackTurn),
     ("W", Message::ShowAgain),
     ("P", Message::Replay),
@@ -102,6 +104,9 @@ impl Board {
             "u" | "U" => Msg::Undo,
             "r" | "R" => Msg::Redo,
             "s" | "S" => Msg::Skip,
+            "h" | "H" if self.can_be_hinted() => {
+                Msg::Hint(if self.over == Some(Over::Hint) { Ask::Turn } else { Ask::Clue })
+            }
             "b" | "B" if self.turn_to_take_back().is_some() => Msg::TakeBackTurn,
             "p" | "P" if self.can_replay() => Msg::Watch,
             "w" | "W" if self.can_show_again() => Msg::ShowAgain,

@@ -4,6 +4,7 @@ use little_factory::{Card, Level, Resource, Row};
 use yew::prelude::*;
 
 use super::super::card_face::{CardFace, Light, spoken};
+use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{art, phrases};
 use super::motion::deck_place;
@@ -68,7 +69,13 @@ impl Board {
             status.push(' ');
             status.push_str(self.say(Message::WithinReach));
         }
+        let hinted = self.clue() == Some(Clue::Open(card));
+        if hinted {
+            status.push(' ');
+            status.push_str(self.say(Message::HintHere));
+        }
         let light = match lit {
+            _ if hinted => Light::Hinted,
             None => Light::Plain,
             Some(true) => Light::Lit,
             Some(false) => Light::Dim,

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::super::art::{self, Sign};
 use super::super::card_face::{CardFace, Light, spoken};
+use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{phrases, soft, words};
 use super::{Board, Msg, Over, Spot};
@@ -25,7 +26,9 @@ impl Board {
                 <div class="cards" data-count={player.buildings.len().to_string()}>
                     { for player.buildings.iter().map(|building| {
                         let card = Card::Building(building);
-                        let (light, status) = if mine && game.used().has(building) {
+                        let (light, status) = if self.clue() == Some(Clue::Own(building)) {
+                            (Light::Hinted, self.say(Message::HintHere))
+                        } else if mine && game.used().has(building) {
                             (Light::Spent, self.say(Message::UsedThisTurn))
                         } else if self.can_act() && self.ready.has(building) {
                             (Light::Lit, self.say(Message::CanBeUsed))

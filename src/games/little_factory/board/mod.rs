@@ -3,10 +3,12 @@
 
 mod answer;
 mod bots_turn;
+mod coach;
 mod curve;
 mod doing;
 mod ending;
 mod glossary;
+mod hint;
 mod keys;
 mod large;
 mod lesson;
@@ -97,6 +99,10 @@ pub(crate) enum Over {
     LeavesPoints(Building),
     /// How the game ended.
     Ending,
+    /// What the Master would do.
+    Hint,
+    /// What the Master would have done.
+    Coach,
 }
 
 /// On a small screen these are pulled out over the market.
@@ -147,6 +153,8 @@ pub(crate) enum Msg {
     /// The whole game again.
     Watch,
     Replay(replay::Go),
+    Hint(hint::Ask),
+    Coach(coach::Ask),
     NewGame {
         same_deal: bool,
     },
@@ -185,8 +193,10 @@ pub(crate) struct Board {
     replay: Option<replay::Replay>,
     /// What is watched where it is not this game but another way it could have gone.
     line: Option<Session<LittleFactory>>,
-    /// Whether whole turns were taken back.
-    taken_back: bool,
+    hint: Option<hint::Hint>,
+    coaching: Option<coach::Coaching>,
+    /// Nothing here is a game of its own: no hints, no replay, no taking back.
+    taught: bool,
     /// When the last step of a rival was shown, in milliseconds.
     shown_at: f64,
     /// No waiting until it is the person's turn.
@@ -280,7 +290,9 @@ impl Component for Board {
             looking: None,
             replay: None,
             line: None,
-            taken_back: false,
+            hint: None,
+            coaching: None,
+            taught: ctx.props().lesson.is_some(),
             shown_at: 0.0,
             hurry: false,
             over: None,
@@ -358,7 +370,11 @@ impl Component for Board {
                 self.copied = true;
                 dom::copy(&self.story.text(&self.seating));
             }
-            Msg::Bot(answer) => self.hear_bot(ctx, answer),
+            Msg::Bot(answer) => {
+                if !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
+                    self.hear_bot(ctx, answer);
+                }
+            }
             Msg::Step => self.step(ctx),
             Msg::Skip => self.skip(ctx),
             Msg::ShowAgain => self.show_again(ctx),
@@ -366,6 +382,8 @@ impl Component for Board {
             Msg::TakeBackTurn => self.take_back_turn(ctx),
             Msg::Watch => self.watch(),
             Msg::Replay(go) => self.go(ctx, go),
+            Msg::Hint(ask) => self.heed_hint(ctx, ask),
+            Msg::Coach(ask) => self.heed_coach(ctx, ask),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
             Msg::Notice(act) => self.heed(ctx, act),
             Msg::LessonAgain => self.restart_lesson(ctx),
@@ -497,6 +515,9 @@ impl Board {
 
     fn close(&mut self) {
         self.refused = None;
+        if self.over == Some(Over::Hint) {
+            self.cancel_hint();
+        }
         if self.over.take().is_some() {
             match self.opener.take().filter(|opener| opener.is_connected()) {
                 // A refused focus leaves it where it was.
@@ -578,14 +599,14 @@ impl Board {
 
     /// Where my turn before this one began, if it can be taken back.
     fn turn_to_take_back(&self) -> Option<usize> {
-        self.session.my_turn_before().filter(|_| self.can_act())
+        self.session.my_turn_before().filter(|_| self.can_act() && !self.taught)
     }
 
     /// Takes back a whole turn of mine and the answers to it, for good. The game is marked.
     fn take_back_turn(&mut self, ctx: &Context<Self>) {
         if let Some(count) = self.turn_to_take_back() {
             self.session.cut(count);
-            self.taken_back = true;
+            self.save.taken_back = true;
             self.over = None;
             self.after_change(ctx);
             self.focus_on = Some(".doing button:not([disabled])");
@@ -604,6 +625,7 @@ impl Board {
         self.reach = None;
         self.refused = None;
         self.copied = false;
+        self.follow_hint();
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();

@@ -8,6 +8,7 @@ use super::super::art;
 use super::super::card_face::{planks, spoken};
 use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
+use super::coach::Ask;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::route::Route;
@@ -27,6 +28,8 @@ impl Over {
             Self::Menu => "menu",
             Self::LeavesPoints(_) => "question",
             Self::Ending => "ending",
+            Self::Hint => "hint",
+            Self::Coach => "coach",
         }
     }
 }
@@ -46,6 +49,8 @@ impl Board {
                 (self.say(Message::PointsLeft).to_owned(), self.leaves_points(ctx, *building))
             }
             Over::Ending => (self.result(), self.ending(ctx)),
+            Over::Coach => (self.say(Message::Coach).to_owned(), self.coach(ctx)),
+            Over::Hint => (self.say(Message::Hint).to_owned(), self.hint(ctx)),
         };
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
         html! {
@@ -189,6 +194,7 @@ impl Board {
                     { item(Message::TakeBackTurn, self.turn_to_take_back().is_some(), || Msg::TakeBackTurn) }
                     { item(Message::ShowAgain, self.can_show_again(), || Msg::ShowAgain) }
                     { item(Message::Replay, self.can_replay(), || Msg::Watch) }
+                    { item(Message::Coach, self.can_be_coached(), || Msg::Coach(Ask::Open)) }
                     { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
                 </div>
                 <Choice key="pace" name="pace" legend={self.say(Message::Pace)} {options} {chosen} {onchoose} />
@@ -197,7 +203,7 @@ impl Board {
                     { switch(Message::Sound, settings.sound_on(), Settings { sound: Some(!settings.sound_on()), ..settings }) }
                     { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
                 </div>
-                <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b></p>
+                <p key="seed" class="none">{ self.say(Message::SeedLabel) }{ " " }<b class="seed">{ self.session.record().seed.to_string() }</b>{ self.taken_back_mark() }</p>
                 <div key="ways" class="menu-items">
                     <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ self.say(Message::RulesTitle) }</a>
                     <a class="button quiet" href={Route::Rules(Place::Section(Section::Signs)).href()}>{ self.say(Message::SignsLink) }</a>
@@ -207,6 +213,11 @@ impl Board {
                 </div>
             </>
         }
+    }
+
+    /// Said wherever the game is spoken of.
+    pub(super) fn taken_back_mark(&self) -> String {
+        if self.save.taken_back { format!(" · {}", self.say(Message::TakenBackMark)) } else { String::new() }
     }
 
     /// The card the pointer rests on, large, beside the market.

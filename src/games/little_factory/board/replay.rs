@@ -2,10 +2,10 @@
 //! any point of it as a new game.
 
 use tabletop::{Game, Record};
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::{phrases, story};
+use super::coach::Ask;
 use super::{Board, Msg, curve};
 use crate::dom;
 use crate::i18n::Message;
@@ -48,7 +48,7 @@ impl Board {
     }
 
     pub(super) fn can_replay(&self) -> bool {
-        self.at_rest() && !self.session.entries().is_empty()
+        self.at_rest() && !self.taught && !self.session.entries().is_empty()
     }
 
     /// Begins to watch at the end, from where every way leads back.
@@ -116,6 +116,15 @@ impl Board {
         self.follow_story();
     }
 
+    /// Plays by itself from here.
+    pub(super) fn play_until(&mut self, ctx: &Context<Self>, until: usize) {
+        if let Some(replay) = &mut self.replay {
+            replay.playing = true;
+            replay.until = until;
+            self.schedule(ctx, 2 * SHORTEST);
+        }
+    }
+
     /// The next step by itself.
     pub(super) fn play_step(&mut self, ctx: &Context<Self>) {
         let (Some(replay), Some(here)) = (&self.replay, self.looking) else { return };
@@ -141,7 +150,8 @@ impl Board {
     pub(super) fn play_on_from(&self, count: usize) {
         let mut record = Record::clone(self.told().record());
         record.actions.truncate(count);
-        crate::pages::begin(&Save::new(self.seating.clone(), record, dom::now()));
+        let save = Save { taken_back: true, ..Save::new(self.seating.clone(), record, dom::now()) };
+        crate::pages::begin(&save);
     }
 
     pub(super) fn doing_replay(&self, ctx: &Context<Self>, replay: &Replay) -> Html {
@@ -159,10 +169,15 @@ impl Board {
             false => (Picture::Play, Message::ReplayPlay),
         };
         let over = self.shown().outcome().is_some();
+        let judged = self.judged(ctx);
+        let coached = judged.is_some();
         html! {
             <>
+                { judged }
                 <p key="expected" class="expected">{ self.moment() }</p>
-                { self.latest() }
+                if !coached {
+                    { self.latest() }
+                }
                 { self.scrubber(ctx, replay) }
                 <div key="controls" class="replay-controls" role="group" aria-label={self.say(Message::Replay)}>
                     { control(Go::Start, Picture::ToEnd, Message::ReplayStart, true, first) }
@@ -174,10 +189,19 @@ impl Board {
                     { control(Go::End, Picture::ToEnd, Message::ReplayEnd, false, last) }
                 </div>
                 <div key="buttons" class="do-buttons">
-                    <button key="on" type="button" class="button quiet" data-stop="" disabled={over}
-                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Replay(Go::PlayOn))}>{ self.say(Message::GoOnFromHere) }</button>
-                    <button key="now" type="button" class="button go" data-stop=""
-                        onclick={ctx.link().callback(|_: MouseEvent| Msg::BackToNow)}>{ self.say(Message::BackToNow) }</button>
+                    if !coached {
+                        <button key="on" type="button" class="button quiet" data-stop="" disabled={over}
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::Replay(Go::PlayOn))}>{ self.say(Message::GoOnFromHere) }</button>
+                    }
+                    if coached {
+                        <button key="again" type="button" class="button quiet" data-stop=""
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::Coach(Ask::TryAgain))}>{ self.say(Message::TryAgain) }</button>
+                        <button key="coach" type="button" class="button go" data-stop=""
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::Coach(Ask::Open))}>{ self.say(Message::BackToCoach) }</button>
+                    } else {
+                        <button key="now" type="button" class="button go" data-stop=""
+                            onclick={ctx.link().callback(|_: MouseEvent| Msg::BackToNow)}>{ self.say(Message::BackToNow) }</button>
+                    }
                 </div>
             </>
         }
@@ -201,14 +225,13 @@ impl Board {
         let grab = {
             let drag = drag.clone();
             Callback::from(move |event: PointerEvent| {
-                // The drag goes on when the finger leaves the curve.
-                let slider = event.current_target().and_then(|slider| slider.dyn_into::<web_sys::Element>().ok());
-                slider.map(|slider| slider.set_pointer_capture(event.pointer_id()));
+                // The drag goes on when the finger leaves the curve; where it does not, it ends there.
+                drop(curve::drawn_on(&event).map(|slider| slider.set_pointer_capture(event.pointer_id())));
                 drag.emit(event);
             })
         };
         html! {
-            <div key="scrubber" class="scrubber" role="slider" tabindex="0" data-stop="" aria-label={self.say(Message::ReplaySlider)}
+            <div key="scrubber" class="scrubber" data-curve="" role="slider" tabindex="0" data-stop="" aria-label={self.say(Message::ReplaySlider)}
                 aria-valuemin="0" aria-valuemax={replay.way.end().to_string()} aria-valuenow={here.to_string()}
                 aria-valuetext={self.moment()} onpointerdown={grab} onpointermove={drag}>
                 { self.curve(usize::MAX, Some(replay.way.along(here))) }
