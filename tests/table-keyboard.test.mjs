@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
 import { aBrowser, open, record, watchedPage } from "./house.mjs";
 import { keys, tabTo } from "./hands.mjs";
-import { card, carryOut, endsAsTheEngineSays, nameOf, parse, playOn, sitters, spoken, zones } from "./table.mjs";
+import { becomes, card, carryOut, endsAsTheEngineSays, nameOf, parse, playOn, sitters, spoken, zones } from "./table.mjs";
 
 const context = aBrowser();
 const engine = anEngine();
@@ -91,7 +91,7 @@ test("a whole game by keyboard alone, to the score the engine counts", { timeout
       const before = await record(page);
       await carryOut(page, action, { press });
       await key("u");
-      assert.equal(await record(page), before, "undone");
+      await becomes(() => record(page), before, "undone");
       await key("r");
       undone = true;
       return "letter";

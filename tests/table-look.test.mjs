@@ -137,7 +137,7 @@ test("the trade builder, in every size", { timeout: 120_000 }, async (t) => {
   await openKept(page, await middle("before"), seats);
   const { hand, market, over, button } = zones(page);
   await button("Trade").click();
-  await hand.getByRole("button").last().click();
+  await hand.getByRole("button", { name: /resource, / }).last().click();
   await card(market, "wood").click();
   await card(market, "wheat").click();
   await over.getByRole("region", { name: "You take" }).getByRole("button").nth(1).waitFor();

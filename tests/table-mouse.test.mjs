@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
 import { aBrowser, record, watchedPage } from "./house.mjs";
-import { actions, card, carryOut, endsAsTheEngineSays, parse, playOn, settle, sitDown, sitters, zones } from "./table.mjs";
+import { actions, becomes, card, endsAsTheEngineSays, parse, playOn, settle, sitDown, sitters, zones } from "./table.mjs";
 
 const context = aBrowser();
 const engine = anEngine();
@@ -24,10 +24,10 @@ test("a whole game by mouse, to the score the engine counts", { timeout: 300_000
       // Second thoughts: back, forth again, and only then the end of the turn.
       const before = actions(await record(page));
       await tool("Undo").click();
-      assert.deepEqual(actions(await record(page)), before.slice(0, -1));
+      await becomes(async () => actions(await record(page)), before.slice(0, -1), "undone");
       assert.ok(!(await button("End turn").isVisible()), "there is nothing to end before the action");
       await tool("Redo").click();
-      assert.deepEqual(actions(await record(page)), before);
+      await becomes(async () => actions(await record(page)), before, "done again");
       undone = true;
     }
     // Somebody about to forget the tokens is asked: looks and takes them, and the next time does not care.
@@ -39,7 +39,7 @@ test("a whole game by mouse, to the score the engine counts", { timeout: 300_000
       asked += 1;
       if (asked === 2) {
         await over.getByRole("button", { name: "End anyway" }).click();
-        assert.equal(actions(await record(page))[before.length], "end");
+        await becomes(async () => actions(await record(page))[before.length], "end", "obeyed");
         return "end anyway";
       }
       await over.getByRole("button", { name: "Have a look" }).click();

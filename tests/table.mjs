@@ -197,6 +197,17 @@ export async function carryOut(page, action, { press = click, scales = false } =
   }
 }
 
+/** Looks again and again until it is so, for a while; then says how it is. */
+export async function becomes(look, expected, what) {
+  const until = Date.now() + 5_000;
+  let seen = await look();
+  while (JSON.stringify(seen) !== JSON.stringify(expected) && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    seen = await look();
+  }
+  assert.deepEqual(seen, expected, what);
+}
+
 /** The actions of a record: what comes after the game, the setup and the seed. */
 export function actions(text) {
   return text.trim().split("\n").slice(3);
@@ -222,8 +233,8 @@ export async function playOn(page, engine, record, { press = click, scales = () 
       if (way === "end anyway") {
         break;
       }
-      const played = actions(await record(page));
-      assert.equal(played[actions(before).length], action, `turn ${turn + 1}, done by ${way}`);
+      const place = actions(before).length;
+      await becomes(async () => actions(await record(page))[place], action, `turn ${turn + 1}, done by ${way}`);
     }
   }
   throw new Error("60 turns and no end");
@@ -260,7 +271,7 @@ export async function sitters(page) {
   // On a small screen the rivals stand on one button.
   const button = page.getByRole("button", { name: /^Rivals:/ });
   if (await button.isVisible()) {
-    const label = await button.getAttribute("aria-label");
+    const [label] = await spoken(button);
     return [...label.replace("Rivals:", "").matchAll(/([A-Z]\w+) \d+/g)].map(([, name]) => name);
   }
   return ["You", ...(await zones(page).rivals.getByRole("heading").allTextContents())];

@@ -4,6 +4,7 @@ use tabletop::Game;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
+use super::super::card_face::spoken;
 use super::super::phrases;
 use super::super::rules::Term;
 use super::{Board, Msg, Over, Panel};
@@ -79,11 +80,12 @@ impl Board {
             label.push_str(&format!(" {name} {},", game.player(*seat).influence()));
         }
         html! {
-            <button type="button" class="score-button" aria-label={label.trim_end_matches(',').to_owned()}
+            <button type="button" class="score-button"
                 aria-expanded={(self.panel == Some(Panel::Rivals)).to_string()}
                 onclick={ctx.link().callback(|_: MouseEvent| Msg::Pull(Some(Panel::Rivals)))}>
+                { spoken(label.trim_end_matches(',').to_owned()) }
                 { for seats.into_iter().map(|(_, seat)| html! {
-                    <span key={seat.0} class={classes!("score", (game.active() == seat).then_some("acting"))} data-seat={self.colour(seat)}>
+                    <span key={seat.0} class={classes!("score", (game.active() == seat).then_some("acting"))} aria-hidden="true" data-seat={self.colour(seat)}>
                         { game.player(seat).influence() }
                     </span>
                 }) }
