@@ -9,15 +9,15 @@ use crate::games::Game;
 use crate::games::little_factory::rules::Place;
 use crate::i18n::{Language, Message};
 use crate::pages::{
-    About, CarryOn, GamePage, History, Home, LearnPage, LessonPage, NewGame, NotFound, RulesPage, SettingsPage,
-    SharedPage, TablePage,
+    CarryOn, History, Home, LearnPage, LessonPage, NewGame, RulesPage, SettingsPage, SharedPage, TablePage, about,
+    game_page, not_found,
 };
 use crate::pwa::Slips;
 use crate::rescue;
 use crate::route::Route;
 use crate::store::saves::GameId;
 use crate::store::settings::{self, Settings};
-use crate::ui::{SiteFooter, SiteHeader};
+use crate::ui::{site_footer, site_header};
 
 /// The player's settings, and how to change them.
 #[derive(Clone, PartialEq)]
@@ -63,13 +63,13 @@ pub(crate) fn App() -> Html {
                         _ => html! {
                             <>
                                 if !embed::is_on() {
-                                    <SiteHeader key="header" route={route.clone()} />
+                                    { site_header(&route, language) }
                                     <Slips key="slips" />
                                 }
                                 <main key="main" id="main" class="page" tabindex="-1">
-                                    { page(&route, came_from) }
+                                    { page(&route, came_from, language) }
                                 </main>
-                                <SiteFooter key="footer" />
+                                { site_footer(language) }
                             </>
                         },
                     }
@@ -79,22 +79,22 @@ pub(crate) fn App() -> Html {
     }
 }
 
-fn page(route: &Route, came_from: Option<GameId>) -> Html {
+fn page(route: &Route, came_from: Option<GameId>, language: Language) -> Html {
     match route {
         // In a frame the games' table is the host's page; there is only the door.
         Route::Home if embed::is_on() => html! { <NewGame key="new-game" /> },
         Route::Home => html! { <Home key="home" /> },
         Route::Continue => html! { <CarryOn key="continue" /> },
         Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
-        Route::Game(game) => html! { <GamePage key={game.slug()} game={*game} /> },
+        Route::Game(game) => game_page(*game, language),
         Route::Deal { setup, seed } => {
             html! { <NewGame key={format!("deal-{setup}-{seed}")} deal={Some((*setup, *seed))} /> }
         }
         Route::Games => html! { <History key="games" /> },
         Route::Rules(place) => html! { <RulesPage key="rules" place={*place} back={came_from} /> },
         Route::Settings => html! { <SettingsPage key="settings" /> },
-        Route::About => html! { <About key="about" /> },
-        Route::NotFound => html! { <NotFound key="not-found" /> },
+        Route::About => about(language),
+        Route::NotFound => not_found(language),
         Route::Learn(None) => html! { <LearnPage key="learn" /> },
         // The table has no page around it.
         Route::Table(_) | Route::Shared(_) | Route::Learn(Some(_)) => Html::default(),

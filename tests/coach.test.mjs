@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { aBrowser, doesNotScrollSideways, isAccessible, watchedPage } from "./house.mjs";
-import { actionsOf, finished, openKept } from "./kept.mjs";
+import { actionsOf, finished, openKept } from "./set-up.mjs";
 
 const context = aBrowser();
 const all = actionsOf(finished);

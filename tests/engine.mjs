@@ -32,6 +32,22 @@ export function anEngine() {
     ask,
     /** Where a game stands after all its actions. A record that breaks a rule is refused. */
     replay: (record) => ask({ do: "load", record }),
+    /**
+     * A game among traders, until `enough` says so or it is over: what the next action is, and how it stands before it.
+     * Returns the record.
+     */
+    async played(seats, seed, enough) {
+      let state = await ask({ do: "new", game: "little-factory", setup: `${seats} seats`, seed });
+      while (!state.winners) {
+        for (const action of (await ask({ do: "think", level: "trader" })).actions) {
+          if (state.winners || enough({ action, state })) {
+            return (await ask({ do: "record" })).record;
+          }
+          state = await ask({ do: "apply", action });
+        }
+      }
+      return (await ask({ do: "record" })).record;
+    },
     /** What a sensible player would do with the rest of the turn. */
     async advice(record) {
       await ask({ do: "load", record });

@@ -18,20 +18,22 @@ export async function hold(page, target, milliseconds = 700) {
   await debug.detach();
 }
 
-/** With the keys: the arrows lead there, Enter presses. */
+/**
+ * With the keys: the arrows lead there, Enter presses. A person goes the way that brings her nearer and does not walk in
+ * circles: a key pressed at a place once is not pressed there again.
+ */
 export function keys(page) {
   return async (target) => {
     await target.waitFor();
-    const walk = [];
-    let last;
-    let turned = false;
+    const walked = new Set();
     for (;;) {
       const { there, here, right, down } = await target.evaluate((element) => {
-        const from = document.activeElement.getBoundingClientRect();
+        const active = document.activeElement;
+        const from = active.getBoundingClientRect();
         const to = element.getBoundingClientRect();
         return {
-          there: document.activeElement === element,
-          here: `${(document.activeElement.ariaLabel ?? document.activeElement.textContent).slice(0, 20)} ${Math.round(from.x)} ${Math.round(from.y)}`,
+          there: active === element,
+          here: `${active.textContent.slice(0, 16)} at ${Math.round(from.x)},${Math.round(from.y)}`,
           right: to.x + to.width / 2 - from.x - from.width / 2,
           down: to.y + to.height / 2 - from.y - from.height / 2,
         };
@@ -39,17 +41,16 @@ export function keys(page) {
       if (there) {
         break;
       }
-      if (walk.length > 60) {
-        throw new Error(`60 arrow keys did not lead to ${target}: ${walk.slice(0, 12).join(", ")}`);
+      const aside = right > 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+      const along = down > 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+      const rowFirst = Math.abs(down) > 20;
+      const ways = rowFirst ? [along[0], aside[0], aside[1], along[1]] : [aside[0], along[0], along[1], aside[1]];
+      const key = ways.find((way) => !walked.has(`${way} from ${here}`));
+      if (!key || walked.size > 80) {
+        throw new Error(`no arrow leads to ${target}: ${[...walked].slice(-12).join(", ")}`);
       }
-      // First to the row, then along it; where there is no way on, the other way round.
-      const aside = Math.abs(right) > 4 ? (right > 0 ? "ArrowRight" : "ArrowLeft") : undefined;
-      const up = Math.abs(down) > 20 ? (down > 0 ? "ArrowDown" : "ArrowUp") : undefined;
-      turned = here === last ? !turned : false;
-      const key = (turned ? aside ?? up : up ?? aside) ?? "ArrowDown";
-      last = here;
+      walked.add(`${key} from ${here}`);
       await page.keyboard.press(key);
-      walk.push(`${key} from ${here}`);
     }
     await page.keyboard.press("Enter");
   };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { aBrowser, isAccessible, watchedPage } from "./house.mjs";
-import { cut, finished, openKept } from "./kept.mjs";
+import { cut, finished, openKept } from "./set-up.mjs";
 
 const context = aBrowser();
 /** My turn in the middle of the game. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mkdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { file, gameLine, key, move, myTurn, openTable, record, store, stored, without } from "./games.mjs";
+import { file, gameLine, key, myTurn, notFromLeaving, openTable, record, store, stored, without } from "./games.mjs";
 import { aBrowser, doesNotScrollSideways, isAccessible, open, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
@@ -43,12 +43,12 @@ test("home offers to go on, and the list shows result, day, rivals and turns", a
   await page.getByRole("link", { name: "All my games" }).click();
   await page.getByRole("heading", { level: 1, name: "My games" }).waitFor();
   assert.equal(await rows(page).count(), 3);
-  const text = await page.locator("main").innerText();
+  const text = await page.locator("#main").innerText();
   assert.match(text, /Unfinished[^]*Rufus \(Merchant\)[^]*Finished[^]*Olga \(Master\), Hazel \(Apprentice\)[^]*Bruno \(Trader\)/);
   assert.match(await rows(page).filter({ hasText: "Bruno" }).innerText(), /Bruno won\s+27 turns · Nov 16, 2025/);
   await rows(page).filter({ hasText: "Rufus" }).getByRole("link").click();
   await page.locator(".table").waitFor();
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("a finished game opens at its end", async () => {
@@ -56,8 +56,8 @@ test("a finished game opens at its end", async () => {
   await stored(page, await games());
   const before = await store(page);
   await openTable(page, "00000001");
-  await page.getByRole("dialog", { name: "Bruno wins" }).or(page.locator(".over[data-kind=ending]")).first().waitFor();
-  assert.equal((await store(page))[key("00000001")] === before[key("00000001")], false, "read in the old form, kept in the new");
+  await page.locator(".over[data-kind=ending]").waitFor();
+  assert.deepEqual(await store(page), before, "looking writes nothing");
 });
 
 test("a deleted game can be put back, by keys alone", async () => {
@@ -75,7 +75,7 @@ test("a deleted game can be put back, by keys alone", async () => {
   await page.keyboard.press("Enter");
   assert.equal(await rows(page).count(), 3);
   assert.deepEqual(await store(page), before);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("one game or all of them go into a file, and come back from it in another browser", async () => {
@@ -90,7 +90,7 @@ test("one game or all of them go into a file, and come back from it in another b
 
   const { page: other, complaints: others } = await watchedPage(await context());
   await open(other, "#/games");
-  await other.getByLabel("File").setInputFiles({ name: all.name, mimeType: "text/plain", buffer: Buffer.from(all.text) });
+  await other.getByLabel("File", { exact: true }).setInputFiles({ name: all.name, mimeType: "text/plain", buffer: Buffer.from(all.text) });
   await other.getByRole("heading", { name: "What was found" }).waitFor();
   assert.equal(await other.locator(".found .game-row").count(), 3);
   assert.deepEqual(await store(other), {}, "nothing is kept before it is asked for");
@@ -106,7 +106,7 @@ test("one game or all of them go into a file, and come back from it in another b
   assert.equal(await other.getByRole("button", { name: /^Add/ }).count(), 0);
   const again = await saved(other, other.getByRole("button", { name: "Save as a file, Bruno (Trader)" }));
   assert.equal(again.text, one.text);
-  assert.deepEqual([...complaints, ...others], []);
+  assert.deepEqual([...complaints, ...others].filter(notFromLeaving), []);
 });
 
 test("a file can be dropped anywhere on the page", async () => {
@@ -152,11 +152,11 @@ test("every kind of bad file is told apart, and none does harm", async () => {
     assert.equal(await page.locator(".found .game-row").count(), 1);
     assert.equal(await page.getByRole("button", { name: /^Add/ }).count(), 0);
   }
-  await page.getByLabel("File").setInputFiles({ name: "big", mimeType: "text/plain", buffer: Buffer.alloc(9_000_000, 65) });
+  await page.getByLabel("File", { exact: true }).setInputFiles({ name: "big", mimeType: "text/plain", buffer: Buffer.alloc(9_000_000, 65) });
   await page.getByText("That is too large").waitFor();
   assert.deepEqual(await store(page), before);
   await isAccessible(page, "a bad file");
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("a record with an illegal action in the middle is brought up to it, and says so", async () => {
@@ -169,7 +169,7 @@ test("a record with an illegal action in the middle is brought up to it, and say
   await page.locator(".game-link").click();
   await myTurn(page).waitFor({ timeout: 60_000 });
   assert.equal(await page.locator(".table-notice").count(), 0);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("when the store is full, what is brought lasts for the visit, and that is said", async () => {
@@ -214,7 +214,7 @@ test("a finished game counts in the statistics, once, even after it is deleted; 
   await page.getByText("Finish a game, and its figures stand here.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   assert.equal(await card.count(), 1);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 /** Plays the last action of a game by the list of all moves: whichever ends it. */
@@ -242,10 +242,10 @@ for (const [locale, heading] of Object.entries({ en: "My games", fr: "Mes partie
         await open(page, "#/games");
         await page.getByRole("heading", { level: 1, name: heading }).waitFor();
         const small = await page.evaluate(() =>
-          [...document.querySelectorAll("main a, main button")].map((one) => one.getBoundingClientRect()).filter((box) => box.height < 44 || box.width < 44).length,
+          [...document.querySelectorAll("#main a, #main button")].map((one) => one.getBoundingClientRect()).filter((box) => box.height < 44 || box.width < 44).length,
         );
         assert.equal(small, 0, `${locale} ${width}`);
-        assert.deepEqual(complaints, []);
+        assert.deepEqual(complaints.filter(notFromLeaving), []);
       }
     }
   });

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
+import { recordIn } from "./kept.mjs";
 
 /** The address `dist/` is served at. */
 export const home = address("LITTLE_TABLE_URL");
@@ -110,7 +111,7 @@ export async function appIsThere(page) {
 export async function violations(page, part = "html") {
   await page.evaluate(axeSource);
   const result = await page.evaluate((part) => globalThis.axe.run(part, { resultTypes: ["violations"] }), part);
-  return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html})`));
+  return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 200)})`));
 }
 
 /** The page is accessible as far as a program can tell. */
@@ -127,11 +128,24 @@ export async function doesNotScrollSideways(page, where) {
   assert.ok(wide <= seen, `${where}: ${wide} px of content in a window of ${seen} px`);
 }
 
-/** The record of the game that the page shows, as the engine reads it: what the browser keeps, without our own lines. */
+/** The record of the game that the page shows, as the engine reads it. */
 export async function record(page) {
   const id = new URL(page.url()).hash.match(/^#\/little-factory\/([0-9a-f]{8})/)?.[1];
   const kept = await page.evaluate((key) => localStorage.getItem(key), `little-table.game.${id}`);
-  const begin = kept?.search(/^little-factory \d+$/m) ?? -1;
-  assert.ok(begin >= 0, `no record of ${page.url()} is kept`);
-  return kept.slice(begin);
+  const text = recordIn(kept ?? "");
+  assert.ok(text, `no record of ${page.url()} is kept`);
+  return text;
+}
+
+/** Puts a game into the browser's store as an earlier visit would have left it, and opens it. */
+export async function openKept(page, text, seats, id = "00c0ffee") {
+  const body = `seats ${seats}\nbegun 1763280000\n${text}`;
+  const sum = [...Buffer.from(body)].reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  const kept = `little-table game 1 ${sum.toString(16).padStart(8, "0")}\n${body}`;
+  await open(page, "#/about");
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [`little-table.game.${id}`, kept]);
+  await page.goto("about:blank");
+  await page.goto(`${home}#/little-factory/${id}`);
+  await page.getByRole("region", { name: "Market" }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
 }

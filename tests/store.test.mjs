@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { file, gameLine, key, move, myTurn, onlyGame, openTable, record, sitDown, store, stored, without } from "./games.mjs";
+import { file, gameLine, key, move, myTurn, notFromLeaving, onlyGame, openTable, record, sitDown, store, stored, without } from "./games.mjs";
 import { aBrowser, home, isAccessible, open, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
@@ -10,6 +10,9 @@ const context = aBrowser();
 /** What a person sees of the position: everything but what is said about it. */
 const seen = (page) =>
   page.evaluate(() => [".market", ".my-hand", ".my-buildings", ".rivals", ".table-title"].map((part) => document.querySelector(part)?.innerText).join("\n"));
+
+/** Whose turn it is, as the store has it. */
+const toAct = (text) => /^stands \d+ (\d)/m.exec(text)?.[1];
 
 test("a reload goes on exactly there, in every phase of a turn", async () => {
   const { page, complaints } = await watchedPage(await context());
@@ -27,7 +30,7 @@ test("a reload goes on exactly there, in every phase of a turn", async () => {
     await move(page, step);
   }
   assert.ok(phases.size >= 3, [...phases].join(" | "));
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("a reload in the middle of a rival's turn keeps every step of it", async () => {
@@ -36,7 +39,9 @@ test("a reload in the middle of a rival's turn keeps every step of it", async ()
   let broken = 0;
   for (let turn = 0; turn < 4; turn += 1) {
     await myTurn(page).waitFor();
-    while ((await move(page, turn)) !== "end");
+    while (toAct((await onlyGame(page)).text) === "0") {
+      await move(page, turn);
+    }
     // The rival has done something and is not finished.
     const half = gameLine((await onlyGame(page)).text);
     await page.waitForFunction((half) => {
@@ -44,16 +49,15 @@ test("a reload in the middle of a rival's turn keeps every step of it", async ()
       return game.split("\ngame ")[1].trim().split(".").slice(0, -1).join(".").length > half.split(".").slice(0, -1).join(".").length;
     }, half);
     const { text } = await onlyGame(page);
-    const toAct = /^stands \d+ (\d)/m.exec(text)?.[1];
     await page.reload();
     await myTurn(page).waitFor();
     const after = gameLine((await onlyGame(page)).text);
     const done = gameLine(text).split(".").slice(0, -1).join(".");
     assert.ok(after.startsWith(done), `${after}\n${done}`);
-    broken += toAct === "1" ? 1 : 0;
+    broken += toAct(text) === "1" ? 1 : 0;
   }
   assert.ok(broken > 0, "no reload came in the middle");
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 const forbid = () => {
@@ -95,7 +99,7 @@ test("where nothing can be kept the game runs on, says so once, and can be saved
   await page.getByText("games last until you close this tab").waitFor();
   assert.equal(await page.locator(".game-row").count(), 1);
   await isAccessible(page, "games that are not kept");
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("a store that is full from any write on loses nothing, and is used again when there is room", async () => {
@@ -138,7 +142,7 @@ test("a store that is full from any write on loses nothing, and is used again wh
     await myTurn(page).waitFor();
     assert.equal(await seen(page), after);
   }
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("a game that is damaged at any line, or of another version, stays as it is and is said so", async () => {
@@ -181,7 +185,7 @@ test("a game that is damaged at any line, or of another version, stays as it is 
     assert.equal(now[name], before, name);
   }
   assert.equal(gameLine(now[key(id)]), gameLine(text));
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("a game of the first version is read, and kept in the new form once something is done", async () => {
@@ -211,7 +215,7 @@ test("a record with an illegal action in the middle is played up to it, said so,
   const now = await store(page);
   assert.equal(now[key("0000bad1")], forged);
   assert.equal(Object.keys(now).filter((name) => name.startsWith(key(""))).length, 2);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
 test("the same game in two tabs: the older one steps back, and can take over", async () => {
@@ -224,7 +228,7 @@ test("the same game in two tabs: the older one steps back, and can take over", a
   await openTable(second, id);
   await myTurn(second).waitFor();
 
-  const stepped = first.getByText("Another tab has gone on with this game");
+  const stepped = first.locator(".table-notice", { hasText: "Another tab has gone on with this game" });
   await stepped.waitFor();
   await isAccessible(first, "a tab that has stepped back", ".table-notice");
   const before = (await store(first))[key(id)];
@@ -240,10 +244,10 @@ test("the same game in two tabs: the older one steps back, and can take over", a
   await stepped.waitFor({ state: "detached" });
   await myTurn(first).waitFor();
   assert.equal(await seen(first), theirs);
-  await second.getByText("Another tab has gone on with this game").waitFor();
+  await second.locator(".table-notice", { hasText: "Another tab has gone on with this game" }).waitFor();
   await move(first);
   assert.ok(gameLine((await store(first))[key(id)]).length > gameLine(before).length);
-  assert.deepEqual([...complaints, ...others], []);
+  assert.deepEqual([...complaints, ...others].filter(notFromLeaving), []);
 });
 
 test("a game deleted in another tab can be kept after all", async () => {
@@ -255,7 +259,7 @@ test("a game deleted in another tab can be kept after all", async () => {
   const { page: second } = await watchedPage(visitor);
   await open(second, "#/games");
   await second.getByRole("button", { name: /^Delete/ }).click();
-  await first.getByText("This game was deleted in another tab").waitFor();
+  await first.locator(".table-notice", { hasText: "This game was deleted in another tab" }).waitFor();
   assert.equal((await store(first))[key(id)], undefined);
   await first.getByRole("button", { name: "Keep it after all" }).click();
   await myTurn(first).waitFor();
@@ -293,27 +297,30 @@ test("200 finished games in the store: home opens without a long task", async ()
       localStorage.setItem(`little-table.game.${game.toString(16).padStart(8, "0")}`, short[game % short.length][1]);
     }
   });
-  await page.addInitScript(() => {
-    window.longest = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((task) => (window.longest = Math.max(window.longest, task.duration)))).observe({
-      type: "longtask",
-      buffered: true,
-    });
-  });
-  for (const at of ["#/", "#/games"]) {
+  for (const [at, link] of [["#/", "All my games"], ["#/games", "New game"]]) {
     // The program is compiled and started before; turning to the page is what is measured.
     await open(page, "#/about");
     await page.waitForTimeout(300);
-    await page.evaluate((at) => {
-      window.longest = 0;
-      location.hash = at;
-    }, at);
-    await page.getByRole("link", { name: at === "#/" ? "All my games" : "New game" }).first().waitFor();
-    await page.waitForTimeout(300);
-    const longest = await page.evaluate(() => window.longest);
-    console.log(`200 games, ${at}: longest task ${longest} ms (0: none above 50)`);
-    assert.equal(longest, 0, at);
+    const longest = await longestTask(page, async () => {
+      await page.evaluate((at) => (location.hash = at), at);
+      await page.getByRole("link", { name: link }).first().waitFor();
+      await page.waitForTimeout(300);
+    });
+    console.log(`200 games, ${at}: the longest task takes ${longest.toFixed(1)} ms`);
+    assert.ok(longest < 50, `${at}: ${longest} ms`);
   }
   assert.equal(await page.locator(".game-row").count(), 20);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
+
+/** The longest task of the page's main thread, in milliseconds of its own time: a busy machine changes nothing. */
+async function longestTask(page, act) {
+  const browser = page.context().browser();
+  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline", "__metadata"] });
+  await act();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const main = new Set(traceEvents.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain").map((event) => `${event.pid} ${event.tid}`));
+  const tasks = traceEvents.filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && main.has(`${event.pid} ${event.tid}`));
+  assert.ok(tasks.length > 0, "no task was seen");
+  return Math.max(...tasks.map((task) => (task.tdur ?? task.dur ?? 0) / 1000));
+}

@@ -16,7 +16,7 @@ export function zones(page) {
     over: page.getByRole("dialog"),
     button: (name) => region("What to do").getByRole("button", { name, exact: true }),
     tool: (name) => page.getByRole("group", { name: "Tools" }).getByRole("button", { name, exact: true }),
-    said: page.getByRole("status").first(),
+    said: page.getByRole("status").last(),
   };
 }
 
@@ -74,6 +74,13 @@ export function nameOf(id) {
 /** A card by its name; every card begins what it says with it. */
 export function card(zone, id) {
   return zone.getByRole("button", { name: new RegExp(`^${nameOf(id)}\\. `) }).first();
+}
+
+/** What is heard of each: its name, which for cards and moves is a text that is not seen. */
+export function spoken(buttons) {
+  return buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("aria-label") ?? (one.querySelector(".unseen") ?? one).textContent.trim()),
+  );
 }
 
 /** Waits until the person is to act or the game is over. */
@@ -159,7 +166,7 @@ export async function carryOut(page, action, { press = click, scales = false } =
   async function offered() {
     const title = { produce: "Produce", use: "Activate", trade: "(Trade for|Take)" }[kind];
     const moves = over.getByRole("button", { name: new RegExp(`^${title} `) });
-    const labels = await moves.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+    const labels = await spoken(moves);
     const at = labels.findIndex((label) => fits(label));
     return at < 0 ? undefined : moves.nth(at);
   }

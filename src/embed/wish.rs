@@ -269,7 +269,7 @@ mod tests {
         let wished = |pairs: &'static [(&'static str, &'static str)]| {
             let field =
                 move |name: &str| Ok(pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()));
-            super::wished(&field, Seed(3), 0).map(|save| save.map(|save| save.record.seed))
+            wished(&field, Seed(3), 0).map(|save| save.map(|save| save.record.seed))
         };
         assert_eq!(wished(&[("lang", "fr")]), Ok(None));
         assert_eq!(wished(&[("rivals", "master")]), Ok(Some(Seed(3))));

@@ -7,7 +7,7 @@ use crate::games::Game;
 use crate::i18n::{Language, Message, use_language};
 use crate::route::Route;
 use crate::store::saves::{self, Listed};
-use crate::ui::GameTile;
+use crate::ui::game_tile;
 
 /// So many unfinished games lie open on the table; the others are in the list.
 const OPEN: usize = 3;
@@ -30,7 +30,7 @@ pub(crate) fn Home() -> Html {
             </div>
             { go_on(&games, language) }
             <div key="tiles" class="tiles">
-                { for Game::ALL.map(|game| html! { <GameTile key={game.slug()} {game} /> }) }
+                { for Game::ALL.map(|game| game_tile(game, language)) }
             </div>
             <LearnOffer key="offer" />
         </>

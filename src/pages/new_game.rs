@@ -118,11 +118,6 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
             <div class="game-text">
                 <h1 tabindex="-1">{ Game::LittleFactory.name() }</h1>
                 <p class="lede">{ language.say(Message::Kind(Game::LittleFactory)) }</p>
-                <p class="way-back">
-                    <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
-                    <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
-                    <a class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
-                </p>
             </div>
             if embed::misread() {
                 <p key="misread" class="notice" role="status">{ language.say(Message::FrameMisread) }</p>
@@ -179,6 +174,11 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                     <p id="seed-bad" class="seed-bad" role="status">{ if read.is_none() { language.say(Message::SeedBad) } else { "" } }</p>
                 </div>
             </form>
+            <p class="way-back door-ways">
+                <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
+                <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
+                <a class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
+            </p>
         </article>
     }
 }

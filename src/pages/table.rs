@@ -11,7 +11,7 @@ use crate::i18n::{Message, use_language};
 use crate::route::Route;
 use crate::store::save::{Save, SaveError};
 use crate::store::saves::{self, GameId};
-use crate::ui::{SiteFooter, SiteHeader};
+use crate::ui::{site_footer, site_header};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TablePageProps {
@@ -80,7 +80,7 @@ fn sorry(
 ) -> Html {
     html! {
         <>
-            <SiteHeader key="header" {route} />
+            { site_header(&route, language) }
             <main key="main" id="main" class="page" tabindex="-1">
                 <div class="sheet">
                     <h1 tabindex="-1">{ heading }</h1>
@@ -92,7 +92,7 @@ fn sorry(
                     </p>
                 </div>
             </main>
-            <SiteFooter key="footer" />
+            { site_footer(language) }
         </>
     }
 }

@@ -76,7 +76,10 @@ fn read_one(text: &str, now: u64) -> Result<Save, SaveError> {
         return Save::read(text);
     }
     if let Some((_, code)) = text.split_once(LINK) {
-        return Save::from_code(code.split_whitespace().next().unwrap_or_default(), now);
+        // Where the address ends, and not with the mark of the sentence it stands in.
+        let end =
+            code.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '.' | '-' | '_')).unwrap_or(code.len());
+        return Save::from_code(code[..end].trim_end_matches('.'), now);
     }
     let id = little_factory::LittleFactory::ID;
     let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#')).unwrap_or_default();
@@ -116,8 +119,9 @@ mod tests {
     #[test]
     fn a_file_a_record_and_a_link_all_bring_the_game() {
         let save = played(3, 5);
-        let link = format!("Look: https://example.org/table/{LINK}{} nice, no?", save.code());
-        for text in [save.write_readable(), save.write(7), link] {
+        let link = format!("https://example.org/table/{LINK}{}", save.code());
+        let said = [format!("Look: {link} nice, no?"), format!("(Look: {link}).\nNice.")];
+        for text in [save.write_readable(), save.write(7), link].into_iter().chain(said) {
             let Found::Game { save: read, cut: None, here: false } = one(&text) else { panic!("{text}") };
             assert!(read.same_game(&save));
             assert_eq!(read.origin, Origin::Imported);

@@ -81,33 +81,34 @@ pub(crate) struct Listed {
 
 /// Keeps a game, in memory at least, and what it adds to the statistics.
 pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
-    let stored = match storage::read(&id.key()) {
-        Ok(stored) => stored,
-        Err(error) => {
-            remember(id, &Save { changed: storage::now(), ..save.clone() });
-            return Err(KeepError::Storage(error));
-        }
-    };
+    let stored = storage::read(&id.key());
     let seen = SEEN.with_borrow(|seen| get(seen, id));
-    if stored != seen {
-        return Err(if stored.is_none() { KeepError::Deleted } else { KeepError::OtherTab });
+    match &stored {
+        Ok(None) if seen.is_some() => return Err(KeepError::Deleted),
+        Ok(stored) if *stored != seen => return Err(KeepError::OtherTab),
+        _ => {}
     }
-    let before = seen.as_deref().and_then(|text| Save::read(text).ok());
-    let same = before.as_ref().filter(|before| before.same_game(save));
-    let save = Save { changed: same.map_or_else(storage::now, |before| before.changed), ..save.clone() };
+    let unkept = MEMORY.with_borrow(|memory| get(memory, id));
+    let before = unkept.as_ref().or(seen.as_ref()).and_then(|text| Save::read(text).ok());
+    let changed = match &before {
+        Some(before) if before.same_game(save) => before.changed,
+        Some(_) => storage::now(),
+        None => save.changed,
+    };
+    let save = Save { changed, ..save.clone() };
     let over = save.heading().standing.is_over();
-    if over && before.as_ref() == Some(&save) {
+    if over && unkept.is_none() && before.as_ref() == Some(&save) {
         // It was only looked at.
         return Ok(());
     }
     let text = save.write(storage::tab());
-    let kept = storage::write(&id.key(), &text);
+    let kept = stored.and_then(|_| storage::write(&id.key(), &text));
     match kept {
         Ok(()) => {
             MEMORY.with_borrow_mut(|memory| set(memory, id, None));
             SEEN.with_borrow_mut(|seen| set(seen, id, Some(text)));
         }
-        Err(_) => remember(id, &save),
+        Err(_) => MEMORY.with_borrow_mut(|memory| set(memory, id, Some(text))),
     }
     if over {
         // Statistics that could not be kept are not worth a message of their own.
@@ -116,14 +117,10 @@ pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
     kept.map_err(KeepError::Storage)
 }
 
-fn remember(id: GameId, save: &Save) {
-    MEMORY.with_borrow_mut(|memory| set(memory, id, Some(save.write(storage::tab()))));
-}
-
 /// Keeps a game even though another tab has deleted it.
 pub(crate) fn keep_again(id: GameId, save: &Save) -> Result<(), KeepError> {
     look(id);
-    keep(id, save)
+    keep(id, &Save { changed: storage::now(), ..save.clone() })
 }
 
 /// Keeps a game under a name of its own.
@@ -342,6 +339,13 @@ mod tests {
         assert_eq!((load(ID), list().len()), (None, 0));
         put_back(ID, &text).expect("there is room");
         assert_eq!(storage::read(&ID.key()), before);
+    }
+
+    #[test]
+    fn a_game_that_was_brought_keeps_its_day() {
+        let save = Save { origin: Origin::Imported, changed: 77, ..played(2, 1) };
+        add(ID, &save).expect("there is room");
+        assert_eq!(load(ID).expect("there").expect("whole").changed, 77);
     }
 
     #[test]

@@ -14,9 +14,9 @@ pub(crate) mod sound;
 mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};
-pub(crate) use footer::SiteFooter;
-pub(crate) use game_tile::GameTile;
-pub(crate) use header::SiteHeader;
+pub(crate) use footer::site_footer;
+pub(crate) use game_tile::game_tile;
+pub(crate) use header::site_header;
 pub(crate) use icon::{Picture, icon};
 pub(crate) use language_choice::LanguageChoice;
 pub(crate) use scene::scene;

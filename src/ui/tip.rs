@@ -70,27 +70,32 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
         let open = open.setter();
         Callback::from(move |_: MouseEvent| open.set(!was_open.replace(false)))
     };
+    let put_away = {
+        let hide = hide.clone();
+        Callback::from(move |_: MouseEvent| hide())
+    };
     html! {
         <span class="tip" onpointerenter={hover(true)} onpointerleave={hover(false)}>
-            <button ref={what} type="button" class="tip-what" data-stop="" aria-label={props.name.clone()} aria-describedby={props.id.clone()}
+            <button ref={what} type="button" class="tip-what" data-stop="" aria-describedby={props.id.clone()}
                 onfocus={Callback::from(move |_: FocusEvent| show())} onblur={Callback::from(move |_: FocusEvent| hide())}
                 onpointerdown={press} onclick={tap}>
-                { props.children.clone() }
+                <span class="unseen">{ props.name.clone() }</span>
+                <span class="tip-seen" aria-hidden="true">{ props.children.clone() }</span>
             </button>
-            <span ref={says} id={props.id.clone()} role="tooltip" class="tip-says" hidden={!*open}>{ props.text.clone() }</span>
+            <span ref={says} id={props.id.clone()} role="tooltip" class="tip-says" hidden={!*open} onclick={put_away}>{ props.text.clone() }</span>
         </span>
     }
 }
 
-/// Below what it explains, or above where there is more room; never beyond the window.
+/// Above what it explains, or below where there is no room; never beyond the window.
 fn put_beside(says: &HtmlElement, what: &HtmlElement) {
     let Some(window) = dom::window() else { return };
     let side = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(0.0);
     let (width, height) = (side(window.inner_width()), side(window.inner_height()));
     let (at, own) = (what.get_bounding_client_rect(), says.get_bounding_client_rect());
     let left = at.left().min(width - own.width() - 8.0).max(8.0);
-    let below = at.bottom();
-    let top = if below + own.height() > height { (at.top() - own.height()).max(0.0) } else { below };
+    let above = at.top() - own.height();
+    let top = if above >= 0.0 { above } else { at.bottom().min(height - own.height()).max(0.0) };
     for (name, value) in [("left", left), ("top", top)] {
         // Both names are properties, and the value is a length.
         let _ = says.style().set_property(name, &format!("{}px", value as i32));

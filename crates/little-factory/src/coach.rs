@@ -37,12 +37,8 @@ impl Mark {
     /// Of a turn that gives so much of the chance to win away, in thousandths.
     #[must_use]
     pub fn of(lost: u32) -> Self {
-        match lost {
-            ..BEST_BELOW => Self::Best,
-            ..GOOD_BELOW => Self::Good,
-            ..SLIP_BELOW => Self::Slip,
-            _ => Self::Blunder,
-        }
+        let below = [(BEST_BELOW, Self::Best), (GOOD_BELOW, Self::Good), (SLIP_BELOW, Self::Slip)];
+        below.into_iter().find(|(limit, _)| lost < *limit).map_or(Self::Blunder, |(_, mark)| mark)
     }
 }
 

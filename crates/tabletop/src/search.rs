@@ -181,7 +181,10 @@ impl<G: Strategy> Search<G> {
             });
             let Some(best) = best.filter(|best| line.is_empty() || best.visits > 0) else { break };
             if line.is_empty() {
-                chance = if best.visits > 0 { best.chance / best.visits as f32 } else { best.judged };
+                chance = match best.visits {
+                    0 => self.game.judge().chances[self.seat.index()],
+                    visits => best.chance / visits as f32,
+                };
             }
             line.push(best.actions.clone());
             node = best.child;

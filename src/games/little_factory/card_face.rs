@@ -73,11 +73,17 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
     }
     html! {
         <button type="button" class={classes!("card", light, props.empty.then_some("empty"))} data-level={edge(card)} data-stop="" data-card={card.id()}
-            data-place={props.place.clone()} aria-label={label} aria-expanded={props.open.then_some("true")}
+            data-place={props.place.clone()} aria-expanded={props.open.then_some("true")}
             onclick={ontap} {oncontextmenu}>
+            { spoken(label) }
             { inside(language, card, props.count) }
         </button>
     }
+}
+
+/// What a listener hears instead of the signs beside it.
+pub(crate) fn spoken(text: String) -> Html {
+    html! { <span class="unseen">{ text }</span> }
 }
 
 /// A card that is only looked at: on paper, not on the table.
@@ -104,20 +110,20 @@ fn inside(language: Language, card: Card, count: u8) -> Html {
     };
     html! {
         <>
-            <span class="card-head">
+            <span class="card-head" aria-hidden="true">
                 <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
                 <span class="coins" title={words::coins(language, card.coins())}>{ card.coins() }</span>
             </span>
             { art::large(card) }
-            <span class="card-cost" title={words::cost_says(language, card)}>{ planks(card.planks()) }</span>
+            <span class="card-cost" aria-hidden="true" title={words::cost_says(language, card)}>{ planks(card.planks()) }</span>
             if let Card::Building(building) = card {
-                <span class="card-effect" title={words::effect(language, building)}>{ effect(building) }</span>
+                <span class="card-effect" aria-hidden="true" title={words::effect(language, building)}>{ effect(building) }</span>
             }
             if points > 0 {
-                <span class="points" title={words::influence(language, points)}>{ points }</span>
+                <span class="points" aria-hidden="true" title={words::influence(language, points)}>{ points }</span>
             }
             if count > 1 {
-                <span class="count">{ format!("×{}", count) }</span>
+                <span class="count" aria-hidden="true">{ format!("×{count}") }</span>
             }
         </>
     }

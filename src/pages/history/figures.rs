@@ -23,7 +23,8 @@ impl History {
                 if !none {
                     <div key="cards" class="tallies">{ for self.tallies.iter().map(|tally| self.tally(tally)) }</div>
                     <p key="ways" class="way-back">
-                        <button type="button" class="button quiet" onclick={link.callback(|_: MouseEvent| Msg::SaveStatistics)}>{ self.say(Message::SaveAsFile) }<span class="unseen">{ ", " }{ self.say(Message::Statistics) }</span></button>
+                        <button type="button" class="button quiet" aria-label={format!("{}, {}", self.say(Message::SaveAsFile), self.say(Message::Statistics))}
+                            onclick={link.callback(|_: MouseEvent| Msg::SaveStatistics)}>{ self.say(Message::SaveAsFile) }</button>
                         <button type="button" class="button quiet" onclick={link.callback(|_: MouseEvent| Msg::ResetStatistics)}>{ self.say(Message::ResetStatistics) }</button>
                     </p>
                 }

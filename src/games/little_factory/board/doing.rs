@@ -34,9 +34,6 @@ impl Board {
         html! {
             <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>
                 { inside }
-                if !self.kept {
-                    <p key="not-kept" class="none">{ self.say(Message::GameNotKept) }</p>
-                }
             </section>
         }
     }

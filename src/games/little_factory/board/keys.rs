@@ -80,8 +80,10 @@ impl Board {
             _ => None,
         };
         if let Some(way) = way {
+            // What goes onto the scales lies on the table.
+            let inside = self.over.as_ref().is_some_and(|over| !matches!(over, Over::Scales(_)));
             // The keys of a group of choices are the group's own; a log scrolls.
-            if !is_choosing(event) && arrows::step(self.over.is_some(), way) {
+            if !is_choosing(event) && arrows::step(inside, way) {
                 event.prevent_default();
             }
             return false;

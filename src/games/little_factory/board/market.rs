@@ -3,7 +3,7 @@
 use little_factory::{Card, Level, Resource, Row};
 use yew::prelude::*;
 
-use super::super::card_face::{CardFace, Light};
+use super::super::card_face::{CardFace, Light, spoken};
 use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{art, phrases};
@@ -104,11 +104,12 @@ impl Board {
             Row::Buildings => "",
         };
         html! {
-            <button key="side" type="button" class="row-side" data-stop="" aria-label={label} {onclick}>
-                <span class="row-name">{ short }</span>
-                <span class="stack" data-place={deck_place(row)}>{ art::back(back) }<b>{ deck }</b></span>
+            <button key="side" type="button" class="row-side" data-stop="" {onclick}>
+                { spoken(label) }
+                <span class="row-name" aria-hidden="true">{ short }</span>
+                <span class="stack" aria-hidden="true" data-place={deck_place(row)}>{ art::back(back) }<b>{ deck }</b></span>
                 if let Some(discard) = discard {
-                    <span class="stack pile" data-place={if row == Row::LevelII { "pile-2" } else { "pile-3" }}>
+                    <span class="stack pile" aria-hidden="true" data-place={if row == Row::LevelII { "pile-2" } else { "pile-3" }}>
                         { discard.kinds().last().map(|(resource, _)| art::small(resource)) }
                         <b>{ discard.len() }</b>
                     </span>

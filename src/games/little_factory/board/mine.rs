@@ -5,7 +5,7 @@ use tabletop::Seat;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
-use super::super::card_face::{CardFace, Light};
+use super::super::card_face::{CardFace, Light, spoken};
 use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{phrases, soft, words};
@@ -89,9 +89,9 @@ impl Board {
                     { for left.cards().enumerate().map(|(place, resource)| self.hand_card(place, resource)) }
                     if let Some(coins) = tile {
                         <button key="tile" type="button" class="card tile-card" data-stop=""
-                            aria-label={format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))}
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
-                            <span class="card-head">
+                            { spoken(format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))) }
+                            <span class="card-head" aria-hidden="true">
                                 <span class="card-name">{ soft::breakable(self.say(Message::TileShort)) }</span>
                                 <span class="coins">{ coins }</span>
                             </span>

@@ -64,10 +64,9 @@ pub(super) fn listen(id: GameId, tell: Callback<Act>) -> Option<EventListener> {
     Some(EventListener::new(&window, "storage", move |event| {
         let Some(event) = event.dyn_ref::<web_sys::StorageEvent>() else { return };
         // Without a key everything was cleared.
-        if event.key().is_none_or(|changed| changed == key) {
-            if let Some(lost) = saves::taken_by(event.new_value().as_deref()) {
-                tell.emit(Act::Lost(lost));
-            }
+        let ours = event.key().is_none_or(|changed| changed == key);
+        if let (true, Some(lost)) = (ours, saves::taken_by(event.new_value().as_deref())) {
+            tell.emit(Act::Lost(lost));
         }
     }))
 }
@@ -174,7 +173,7 @@ impl Board {
         };
         html! {
             <aside key="notice" class="table-notice" aria-label={self.say(Message::Notice)}>
-                <p role="status">{ text }</p>
+                <p role={self.barred.is_none().then_some("status")}>{ text }</p>
                 <div class="table-notice-buttons">{ buttons }</div>
             </aside>
         }

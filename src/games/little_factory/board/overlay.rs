@@ -5,7 +5,7 @@ use little_factory::{Action, Building, Card, Goods, Level, Row};
 use yew::prelude::*;
 
 use super::super::art;
-use super::super::card_face::planks;
+use super::super::card_face::{planks, spoken};
 use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::coach::Ask;
@@ -96,10 +96,10 @@ impl Board {
                     { for cards.into_iter().map(|(card, count)| html! {
                         <li key={card.id()}>
                             <button type="button" class="pile-card" data-stop="" data-card={card.id()}
-                                aria-label={words::card_says(self.language, card)}
                                 onclick={self.taps.elsewhere.reform(move |_: MouseEvent| card)}>
+                                { spoken(words::card_says(self.language, card)) }
                                 { art::large(card) }
-                                <span>{ words::card(self.language, card) }</span>
+                                <span aria-hidden="true">{ words::card(self.language, card) }</span>
                                 if count > 1 { <b>{ format!("×{count}") }</b> }
                             </button>
                         </li>
@@ -224,7 +224,7 @@ impl Board {
     pub(super) fn peeked(&self) -> Html {
         let Some(card) = self.peek.filter(|_| self.over.is_none()) else { return Html::default() };
         html! {
-            <div key="peek" class="peek" aria-hidden="true">
+            <div key="peek" class="peek" aria-hidden="true" inert={true}>
                 { self.portrait(card) }
                 <p class="peek-cost">{ planks(card.planks()) }</p>
                 { self.recipes(card) }

@@ -29,7 +29,7 @@ impl Board {
                     { self.tip("supply", Term::Token, format!("{} {left}", game.tokens()), html! {
                         <>
                             { art::sign(Sign::Token) }
-                            <b>{ game.tokens() }</b>
+                            <b>{ game.tokens() }</b>{ " " }
                             <span class="supply-name">{ left }</span>
                         </>
                     }) }

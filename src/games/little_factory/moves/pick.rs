@@ -45,7 +45,7 @@ fn glance(game: &LittleFactory, action: Action) -> f32 {
     let (weights, late) = (house_weights(after.seats()), after.lateness());
     let mut sum = 0.0;
     after.features(seat, |feature, value| {
-        let [early_weight, late_weight] = weights[feature];
+        let [early_weight, late_weight] = weights.glance[feature];
         sum += value * (early_weight + (late_weight - early_weight) * late);
     });
     sum

@@ -30,16 +30,16 @@ fn every_lesson_can_be_begun_and_is_not_done_by_doing_nothing() {
 fn every_lesson_is_done_by_every_way_that_reaches_its_goal() {
     for (lesson, actions) in [
         (Lesson::SlowProduction, "produce wheat"),
-        (Lesson::Discarding, "produce cow"),
-        (Lesson::Revealing, "produce milk"),
+        (Lesson::Discarding, "produce cow: wheat clay"),
+        (Lesson::Revealing, "produce milk: (cow)"),
         (Lesson::Trading, "trade bread > fishing_pole brick"),
-        (Lesson::Buildings, "produce mill; activate mill"),
-        (Lesson::BeforeAndAfter, "activate mill; produce bread; activate bakery"),
+        (Lesson::Buildings, "produce mill: brick; use mill: wheat"),
+        (Lesson::BeforeAndAfter, "use mill: wheat; produce bread: charcoal flour; use bakery: bread"),
         (Lesson::Denial, "trade brick iron > bread"),
         (Lesson::Denial, "trade wheat brick iron > bread"),
-        (Lesson::Ending, "produce cheese_shop"),
+        (Lesson::Ending, "produce cheese_shop: stone_wall"),
         (Lesson::Ending, "trade fish stone_wall > cheese_shop"),
-        (Lesson::Ending, "trade stone_wall > pond; activate fisherman"),
+        (Lesson::Ending, "trade stone_wall > pond; use fisherman: fish"),
     ] {
         assert_eq!(play(lesson, actions), Verdict::Done, "{lesson:?}: {actions}");
     }
@@ -50,18 +50,18 @@ fn what_went_otherwise_is_told_from_what_else_went_otherwise() {
     for (lesson, actions, why) in [
         (Lesson::SlowProduction, "trade clay > wheat", 0),
         (Lesson::SlowProduction, "produce wood", 1),
-        (Lesson::Discarding, "produce brick", 0),
+        (Lesson::Discarding, "produce brick: clay", 0),
         (Lesson::Discarding, "produce wood", 1),
         (Lesson::Revealing, "trade cow > milk", 0),
         (Lesson::Revealing, "produce wood", 1),
         (Lesson::Trading, "trade bread > fishing_pole", 0),
         (Lesson::Trading, "produce wood", 1),
-        (Lesson::Buildings, "produce flour", 0),
-        (Lesson::Buildings, "produce mill; end", 1),
-        (Lesson::BeforeAndAfter, "produce flour", 0),
-        (Lesson::BeforeAndAfter, "activate mill; produce bread; end", 1),
-        (Lesson::Denial, "produce wood; end; produce bread; activate bakery", 0),
-        (Lesson::Ending, "activate fisherman", 0),
+        (Lesson::Buildings, "produce flour: wheat", 0),
+        (Lesson::Buildings, "produce mill: brick; end", 1),
+        (Lesson::BeforeAndAfter, "produce flour: wheat", 0),
+        (Lesson::BeforeAndAfter, "use mill: wheat; produce bread: charcoal flour; end", 1),
+        (Lesson::Denial, "produce wood; end; produce bread: charcoal flour; use bakery: bread", 0),
+        (Lesson::Ending, "use fisherman: fish", 0),
         (Lesson::Ending, "produce wood; end", 1),
     ] {
         assert_eq!(play(lesson, actions), Verdict::Otherwise(why), "{lesson:?}: {actions}");
