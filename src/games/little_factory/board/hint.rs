@@ -59,7 +59,7 @@ impl Board {
             }
             Ask::Clue => {}
             Ask::Turn => {
-                if let Some(hint) = &mut self.hint {
+                if let Some(hint) = self.hint.as_mut().filter(|hint| hint.found.is_some()) {
                     hint.full = true;
                     self.focus_over = true;
                 }
