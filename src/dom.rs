@@ -1,6 +1,6 @@
 //! The few things we ask of the browser's document, none of which may fail loudly.
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement, Window};
 
 /// The window, which is missing only outside a page (in a worker).
@@ -25,6 +25,21 @@ pub(crate) fn hash() -> String {
 /// The query of the address with its `?`, or nothing.
 pub(crate) fn query() -> String {
     window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+}
+
+/// Takes a word out of the query, so that a reload does not ask for it again.
+pub(crate) fn drop_query(name: &str) {
+    let query = query();
+    let pairs = query.strip_prefix('?').unwrap_or_default().split('&');
+    let rest: Vec<&str> = pairs.filter(|pair| pair.split('=').next() != Some(name)).collect();
+    if rest.join("&").len() + 1 < query.len() {
+        let mark = if rest.is_empty() { "" } else { "?" };
+        let path = window().and_then(|window| window.location().pathname().ok()).unwrap_or_default();
+        let address = format!("{path}{mark}{}{}", rest.join("&"), hash());
+        let history = window().and_then(|window| window.history().ok());
+        // Where the history is not ours to change, the address stays as it is.
+        let _ = history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    }
 }
 
 /// The languages the browser asks for, best first.
@@ -102,6 +117,25 @@ pub(crate) fn scroll_to_top() {
     }
 }
 
+/// Scrolls to the element with this id and moves the focus there.
+pub(crate) fn show(id: &str) {
+    if let Some(element) = by_id(id) {
+        element.scroll_into_view();
+        if let Ok(element) = element.dyn_into::<HtmlElement>() {
+            // A refused focus leaves it where it was.
+            let _ = element.focus();
+        }
+    }
+}
+
+/// Opens the browser's print dialog.
+pub(crate) fn print() {
+    if let Some(window) = window() {
+        // A frame may forbid it; then nothing is printed.
+        let _ = window.print();
+    }
+}
+
 /// The whole address a link points to.
 pub(crate) fn address_of(selector: &str) -> Option<String> {
     let found = document()?.query_selector(selector).ok().flatten()?;
@@ -168,4 +202,47 @@ pub(crate) fn copy(text: &str) {
             let _ = clipboard.write_text(text);
         }
     }
+}
+
+/// The whole address of one of our pages, to be sent to somebody.
+pub(crate) fn whole_address(href: &str) -> String {
+    let here = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{href}")
+}
+
+/// Hands a text to the player as a file. Where downloads are forbidden nothing happens.
+pub(crate) fn download(name: &str, text: &str) {
+    // The only thing that can fail is a browser without files; then there is none to hand out.
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Option<()> {
+    let parts = js_sys::Array::of1(&text.into());
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("text/plain");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let link: web_sys::HtmlAnchorElement = document()?.create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser may begin to read only after this.
+    gloo_timers::callback::Timeout::new(10_000, move || drop(web_sys::Url::revoke_object_url(&address))).forget();
+    Some(())
+}
+
+/// A day as people write it in a language.
+pub(crate) fn day(seconds: u64, tag: &str) -> String {
+    let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
+    let options = js_sys::Object::new();
+    // A plain object takes any property.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(tag, &options).into()
+}
+
+/// A day as it stands in file names: 2026-11-16.
+pub(crate) fn plain_day(seconds: u64) -> String {
+    let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
+    format!("{}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }

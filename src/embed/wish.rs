@@ -7,7 +7,7 @@ use tabletop::{Record, Seed};
 use super::accent::Accent;
 use crate::games::Game;
 use crate::i18n::Language;
-use crate::store::saves::Save;
+use crate::store::save::Save;
 use crate::store::settings::Theme;
 use crate::table::{First, Level, Seating};
 
@@ -93,7 +93,7 @@ fn fresh_game(fields: Fields<'_>, fresh: Seed, now: u64) -> Result<Save, Refused
     };
     let seed = fields("seed")?.map_or(Ok(fresh), |text| text.parse().map_err(|_| Refused))?;
     let setup = Setup::new(rivals.len() as u8 + 1, extension).ok_or(Refused)?;
-    Ok(Save { seating: Seating::new(&rivals, first, seed), begun: now, record: Record::new(setup, seed) })
+    Ok(Save::new(Seating::new(&rivals, first, seed), Record::new(setup, seed), now))
 }
 
 /// A record is a game only if every action in it is legal. Who sat where stands in a comment on top, if we wrote it
@@ -111,7 +111,7 @@ fn recorded_game(text: &str, fields: Fields<'_>, now: u64) -> Result<Save, Refus
             Seating::new(&levels, First::Me, record.seed)
         }
     };
-    if seating.len() == record.setup.seats() { Ok(Save { seating, begun: now, record }) } else { Err(Refused) }
+    if seating.len() == record.setup.seats() { Ok(Save::new(seating, record, now)) } else { Err(Refused) }
 }
 
 const SEATS: &str = "# seats ";
@@ -269,7 +269,7 @@ mod tests {
         let wished = |pairs: &'static [(&'static str, &'static str)]| {
             let field =
                 move |name: &str| Ok(pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()));
-            super::wished(&field, Seed(3), 0).map(|save| save.map(|save| save.record.seed))
+            wished(&field, Seed(3), 0).map(|save| save.map(|save| save.record.seed))
         };
         assert_eq!(wished(&[("lang", "fr")]), Ok(None));
         assert_eq!(wished(&[("rivals", "master")]), Ok(Some(Seed(3))));

@@ -20,11 +20,13 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Offline => "Du bist offline. Hier funktioniert trotzdem alles.",
         M::Install => "Little Table installieren",
         M::OwnTab => "Little Table in einem eigenen Tab",
-        M::FrameMisread => "Das Spiel, das dieser Rahmen bekommen hat, ist nicht lesbar. Hier steht dafür ein frischer Tisch.",
+        M::FrameMisread => {
+            "Das Spiel, das dieser Rahmen bekommen hat, ist nicht lesbar. Hier steht dafür ein frischer Tisch."
+        }
 
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
-            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Der Tisch steht noch in der Werkstatt; das hier kommt darauf."
+            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."
         }
 
         M::Tagline(LittleFactory) => "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle.",
@@ -34,7 +36,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Tagline(LaGranja) => {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
         }
-        M::Badge(LittleFactory) => "Öffnet zuerst",
+        M::Badge(LittleFactory) => "Jetzt spielen",
         M::Badge(MyLittleScythe | LaGranja) => "Im Bau",
         M::PlayersOf(LittleFactory) => "Du und 1 bis 3 Bots",
         M::PlayersOf(MyLittleScythe) => "Du und 1 bis 5 Bots, oder solo",
@@ -89,9 +91,9 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Market => "Markt",
         M::RowBuildings => "Gebäude",
-        M::RowIII => "Rohstoffe, Stufe III",
-        M::RowII => "Rohstoffe, Stufe II",
-        M::RowI => "Rohstoffe, Stufe I",
+        M::RowIII => "Ressourcen, Level III",
+        M::RowII => "Ressourcen, Level II",
+        M::RowI => "Ressourcen, Level I",
         M::Deck => "Stapel",
         M::DiscardPile => "Ablagestapel",
         M::PileEmpty => "Hier liegt nichts.",
@@ -100,8 +102,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyBuildings => "Meine Gebäude",
         M::NoBuildings => "Noch kein Gebäude.",
         M::MyHand => "Meine Hand",
-        M::StartingTile => "Startplättchen",
-        M::TileShort => "Plättchen",
+        M::StartingTile => "Startgeld",
+        M::TileShort => "Startgeld",
+        M::ToHome => "Startseite",
         M::Rivals => "Gegner",
         M::You => "Du",
         M::OfTen => "von 10",
@@ -140,12 +143,12 @@ pub(super) fn say(message: Message) -> &'static str {
         M::WinsTheGame => "Das gewinnt das Spiel.",
         M::EndsTheGame => "Das beendet das Spiel.",
         M::MovesActivate => "Aktivieren",
-        M::MovesProduce => "Produzieren",
+        M::MovesProduce => "Herstellen",
         M::MovesTrade => "Handeln",
         M::Scales => "Die Waage",
         M::OpenScales => "Auf die Waage legen",
         M::ScalesHint => "Tippe Karten deiner Hand und des Marktes an. Auf einer Seite liegt nur eine Karte.",
-        M::ScalesHintTile => "Tippe Karten des Marktes an, die dein Plättchen bezahlt.",
+        M::ScalesHintTile => "Tippe Karten des Marktes an, die dein Startgeld bezahlt.",
         M::ScalesHintBuilding => "Tippe Karten deiner Hand und des Marktes an, wie das Gebäude es erlaubt.",
         M::ScalesHintDraw => "Tippe Karten deiner Hand an; dafür ziehst du eine unbekannte Karte.",
         M::YouGive => "Du gibst",
@@ -155,6 +158,52 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PointsLeft => "Marker liegen lassen?",
         M::UseIt => "Ansehen",
         M::EndAnyway => "Trotzdem beenden",
+        M::TakeBackTurn => "Zug zurücknehmen",
+        M::Replay => "Nachspielen",
+        M::ReplayStart => "Zum Anfang",
+        M::ReplayTurnBack => "Ein Zug zurück",
+        M::ReplayBack => "Ein Schritt zurück",
+        M::ReplayPlay => "Abspielen",
+        M::ReplayPause => "Anhalten",
+        M::ReplayOn => "Ein Schritt weiter",
+        M::ReplayTurnOn => "Ein Zug weiter",
+        M::ReplayEnd => "Zum Ende",
+        M::ReplaySlider => "Augenblick der Partie",
+        M::GoOnFromHere => "Von hier weiterspielen",
+        M::TakenBackMark => "mit Zurücknehmen",
+        M::Hint => "Tipp",
+        M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
+        M::HintMore => "Den Zug zeigen, und warum",
+        M::HintTurn => "Der Meister würde das spielen:",
+        M::HintWhy => "Warum",
+        M::HintDo => "Nächsten Schritt tun",
+        M::HintEnd => "Besser wird es nicht: Beende deinen Zug.",
+        M::HintHere => "Der Tipp zeigt hierher.",
+        M::Cancel => "Abbrechen",
+        M::Coach => "Trainer",
+        M::CoachIntro => {
+            "Der Meister sieht sich jeden deiner Züge noch einmal an: wie gut deine Gewinnchance war und was besser gewesen wäre. Das dauert bis zu einer Minute; das Ergebnis bleibt beim Spiel."
+        }
+        M::CoachBegin => "Mein Spiel ansehen",
+        M::CoachGoOn => "Weitermachen",
+        M::CoachThinking => "Der Meister sieht sich deine Züge an",
+        M::CoachDone => "Der Trainer hat alle deine Züge angesehen.",
+        M::Stop => "Anhalten",
+        M::ChanceToWin => "Gewinnchance",
+        M::TurningPoints => "Wendepunkte",
+        M::TurnedByYou => "Durch deinen Zug",
+        M::TurnedByThem => "Durch die Rivalen und neue Karten",
+        M::TurnedAtTheEnd => "Am Ende, nach deinem letzten Zug",
+        M::YourTurns => "Deine Züge",
+        M::MarkBest => "Bester Zug",
+        M::MarkGood => "Gut",
+        M::MarkSlip => "Ungenauigkeit",
+        M::MarkBlunder => "Fehler",
+        M::BothLines => "Beide Spielweisen",
+        M::LineMine => "Wie du",
+        M::LineMasters => "Wie der Meister",
+        M::TryAgain => "Von hier noch einmal versuchen",
+        M::BackToCoach => "Zurück zum Trainer",
 
         M::Pace => "Tempo der Gegner",
         M::PaceSlow => "Langsam",
@@ -188,6 +237,84 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::DamagedGameText => {
             "Das Spiel unter dieser Adresse lässt sich nicht lesen: Es ist beschädigt oder von einer neueren Version der Seite. Es bleibt, wie es ist."
+        }
+
+        M::MyGames => "Meine Partien",
+        M::GamesIntro => "Sie bleiben in diesem Browser, bis du sie löschst.",
+        M::GamesNotKept => {
+            "Dein Browser lässt diese Seite nichts behalten: Partien halten, bis du diesen Tab schließt."
+        }
+        M::Continue => "Weiterspielen",
+        M::AllGames => "Alle meine Partien und die Statistik",
+        M::GamesUnfinished => "Offen",
+        M::GamesFinished => "Beendet",
+        M::NoGamesYet => "Hier liegt noch keine Partie.",
+        M::GamesUnreadable => "Nicht lesbar",
+        M::UnreadableIntro => "Sie bleiben, wie sie sind. Sichere sie als Datei, wenn du sie jemandem zeigen willst.",
+        M::CopyLink => "Link kopieren",
+        M::LinkCopied => "Link kopiert: Er enthält die ganze Partie.",
+        M::SaveAsFile => "Als Datei sichern",
+        M::SaveAllAsFile => "Alle als Datei sichern",
+        M::DeleteGame => "Löschen",
+        M::Deleted => "Die Partie ist gelöscht.",
+        M::NotDeleted => "Der Browser hat das nicht erlaubt. Nichts hat sich geändert.",
+        M::ShowMore => "Mehr zeigen",
+        M::ImportHeading => "Partien herbringen",
+        M::ImportIntro => {
+            "Wähle eine Datei, zieh sie irgendwo auf diese Seite, oder füge eine Partie oder einen Link ein."
+        }
+        M::ImportFile => "Datei",
+        M::ImportPaste => "Partie oder Link",
+        M::ImportRead => "Ansehen",
+        M::ImportFound => "Was gefunden wurde",
+        M::ImportHere => "Diese Partie hast du schon.",
+        M::ImportEmpty => "Da steht nichts drin.",
+        M::ImportTooLarge => "Das ist zu groß: Unsere Partien sind klein.",
+        M::ImportNotOurs => "Das hat Little Table nicht geschrieben.",
+        M::ImportOtherVersion => {
+            "Eine andere Version dieser Seite hat das geschrieben, diese hier kann es nicht lesen."
+        }
+        M::ImportOtherGame => "Das ist die Aufzeichnung eines anderen Spiels.",
+        M::ImportDamaged => "Beschädigt: Etwas fehlt oder wurde verändert.",
+        M::AddedNotKept => "Sie sind da, aber der Browser behält nichts mehr: Sie halten, bis du diesen Tab schließt.",
+        M::WithTakeBacks => "mit Zurücknehmen",
+        M::BroughtHere => "hergebracht",
+        M::YourTurn => "Du bist dran",
+        M::Statistics => "Statistik",
+        M::StatisticsIntro => {
+            "Jede hier beendete Partie zählt, auch wenn du sie später löschst. Partien mit Zurücknehmen ergeben keine Serie und keine Bestmarke."
+        }
+        M::NoStatisticsYet => "Beende eine Partie, dann stehen hier ihre Zahlen.",
+        M::Played => "Gespielt",
+        M::WonGames => "Gewonnen",
+        M::InARow => "In Folge",
+        M::LongestRow => "Längste Folge",
+        M::FewestTurns => "Schnellster Sieg",
+        M::PointsAGame => "Einfluss je Partie",
+        M::SeveralLevels => "mehrere Stufen",
+        M::ResetStatistics => "Neu beginnen",
+        M::StatisticsReset => "Die Statistik beginnt neu.",
+        M::DealFromLink => "Diese Austeilung hat dir jemand geschickt: dieselben Karten in derselben Reihenfolge.",
+        M::Notice => "Hinweis",
+        M::HeldOtherTab => "Ein anderer Tab spielt diese Partie weiter. Hier kannst du nur zusehen.",
+        M::HeldDeleted => "Diese Partie wurde in einem anderen Tab gelöscht.",
+        M::HeldShared => "Eine Kopie aus einem Link, zum Ansehen. Hier wird nichts behalten.",
+        M::TakeOver => "Hier weiterspielen",
+        M::KeepAgain => "Doch behalten",
+        M::KeepCopy => "Zu meinen Partien legen",
+        M::PlayOnFromHere => "Von dort weiterspielen",
+        M::LinkHeading => "Dieser Link enthält keine Partie",
+        M::LinkDamaged => {
+            "Der Link ist beschädigt: Unterwegs fehlen Buchstaben oder wurden verändert. Lass ihn dir noch einmal schicken. Von deinen Sachen wurde nichts angerührt."
+        }
+        M::LinkOtherVersion => {
+            "Der Link stammt von einer anderen Version dieser Seite, diese hier kann ihn nicht lesen. Lade die Seite neu und versuch es noch einmal."
+        }
+        M::LinkNoGame => {
+            "Was in der Adresse steht, ist keine Partie von uns. Von deinen Sachen wurde nichts angerührt."
+        }
+        M::NewerGameText => {
+            "Eine andere Version der Seite hat die Partie unter dieser Adresse geschrieben, diese hier kann sie nicht lesen. Sie wurde gelassen, wie sie ist."
         }
 
         M::SettingsIntro => "Was du wählst, gilt sofort und bleibt in diesem Browser.",
@@ -228,6 +355,47 @@ pub(super) fn say(message: Message) -> &'static str {
         M::LicencesLibraries => "Bibliotheken: Yew, wasm-bindgen, Gloo und weitere Rust-Pakete, MIT oder Apache 2.0.",
         M::FontLicenceLink => "Lizenz der Schrift",
         M::LibraryLicencesLink => "Lizenzen der Bibliotheken",
+
+        M::RulesTitle => "Regeln",
+        M::RulesHeading => "Die Regeln von Little Factory",
+        M::RulesLede => "Alle, in unseren eigenen Worten. Die Beispiele lassen sich an Ort und Stelle spielen.",
+        M::RulesContents => "Inhalt",
+        M::RulesSearch => "In den Regeln suchen",
+        M::RulesNoHit => "Nichts gefunden.",
+        M::RulesPrint => "Drucken",
+        M::BackToYourGame => "Zurück zu deinem Spiel",
+        M::InTheRules => "In den Regeln",
+        M::ExampleTry => "Probier es aus",
+        M::ExampleMiddle => "In der Mitte",
+        M::StartOver => "Von vorn",
+        M::CardsShow => "Zeigen",
+        M::CardsAll => "Alle Karten",
+        M::SetStarting => "Startgebäude",
+        M::SetSpecial => "Spezialgebäude",
+        M::SetExtension => "Gebäude der Erweiterung",
+        M::CardsFind => "Name oder Text",
+        M::ColumnCard => "Karte",
+        M::Coins => "Münzen",
+        M::CopiesCaption => "Anzahl je nach Spielerzahl",
+
+        M::LearnTitle => "Lernen durch Spielen",
+        M::LearnLede => "Acht kurze Lektionen an einem echten Tisch. Geh und komm wieder, wann du magst.",
+        M::LearnOffer => "Neu bei Little Factory?",
+        M::LearnOfferText => "Acht kurze Lektionen zeigen dir, wie es geht, jede durch eine Sache, die du tust.",
+        M::NoThanks => "Nein, danke",
+        M::LessonBegin => "Beginnen",
+        M::LessonGoOn => "Weiter",
+        M::LessonRepeat => "Noch einmal",
+        M::LessonAgain => "Noch ein Versuch",
+        M::LessonNext => "Nächste Lektion",
+        M::LessonSkip => "Diese überspringen",
+        M::LessonAll => "Alle Lektionen",
+        M::LessonDone => "Geschafft",
+        M::LessonWell => "Genau so.",
+        M::LessonOtherwise => "Das ging anders aus.",
+        M::LessonsFinished => "Jetzt weißt du alles. Der Tisch gehört dir.",
+        M::PlayAGame => "Ein Spiel spielen",
+        M::SignsLink => "Zeichen und Wörter",
 
         M::NotFoundTitle => "Nicht gefunden",
         M::NotFoundHeading => "Hier liegt nichts",

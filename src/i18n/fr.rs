@@ -24,7 +24,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Une table rien que pour vous",
         M::HomeLede => {
-            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. La table est encore à l’atelier\u{202f}; voici ce qu’on y posera."
+            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. Little Factory est sur la table\u{202f}; deux autres se préparent."
         }
 
         M::Tagline(LittleFactory) => "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin.",
@@ -34,7 +34,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Tagline(LaGranja) => {
             "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
         }
-        M::Badge(LittleFactory) => "Ouvre en premier",
+        M::Badge(LittleFactory) => "À vous de jouer",
         M::Badge(MyLittleScythe | LaGranja) => "En construction",
         M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
         M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
@@ -81,7 +81,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::BeginsMe => "Moi",
         M::BeginsRival => "Un adversaire",
         M::Extension => "Avec les 8 bâtiments de l’extension",
-        M::ExtensionNote => "Absents de la boîte\u{a0}; mélangés à la pioche.",
+        M::ExtensionNote => "Absents de la boîte\u{202f}; mélangés à la pioche.",
         M::SeedLabel => "Numéro de donne",
         M::SeedNote => "Le même numéro donne la même partie.",
         M::SeedBad => "Tapez un nombre entier, s’il vous plaît.",
@@ -102,6 +102,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyHand => "Ma main",
         M::StartingTile => "Tuile de départ",
         M::TileShort => "Tuile",
+        M::ToHome => "Accueil",
         M::Rivals => "Adversaires",
         M::You => "Vous",
         M::OfTen => "sur 10",
@@ -147,7 +148,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ScalesHint => "Touchez des cartes de votre main et du marché. D’un côté, une seule carte.",
         M::ScalesHintTile => "Touchez les cartes du marché que votre tuile peut payer.",
         M::ScalesHintBuilding => "Touchez des cartes de votre main et du marché, selon le bâtiment.",
-        M::ScalesHintDraw => "Touchez des cartes de votre main\u{a0}; vous piochez une carte inconnue.",
+        M::ScalesHintDraw => "Touchez des cartes de votre main\u{202f}; vous piochez une carte inconnue.",
         M::YouGive => "Vous donnez",
         M::YouTake => "Vous prenez",
         M::DoTrade => "Échanger",
@@ -155,6 +156,52 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PointsLeft => "Des jetons en reste\u{202f}?",
         M::UseIt => "Regarder",
         M::EndAnyway => "Finir quand même",
+        M::TakeBackTurn => "Reprendre un tour",
+        M::Replay => "Revoir la partie",
+        M::ReplayStart => "Au début",
+        M::ReplayTurnBack => "Un tour en arrière",
+        M::ReplayBack => "Un pas en arrière",
+        M::ReplayPlay => "Lire",
+        M::ReplayPause => "Pause",
+        M::ReplayOn => "Un pas en avant",
+        M::ReplayTurnOn => "Un tour en avant",
+        M::ReplayEnd => "À la fin",
+        M::ReplaySlider => "Moment de la partie",
+        M::GoOnFromHere => "Continuer à partir d’ici",
+        M::TakenBackMark => "avec reprises de tours",
+        M::Hint => "Indice",
+        M::HintThinking => "Le Maître observe votre table…",
+        M::HintMore => "Montrer le tour et pourquoi",
+        M::HintTurn => "Le Maître jouerait ainsi\u{a0}:",
+        M::HintWhy => "Pourquoi",
+        M::HintDo => "Jouer le pas suivant",
+        M::HintEnd => "Il n’y a rien de mieux à faire\u{a0}: terminez votre tour.",
+        M::HintHere => "L’indice désigne cette carte.",
+        M::Cancel => "Annuler",
+        M::Coach => "Entraîneur",
+        M::CoachIntro => {
+            "Le Maître revoit chacun de vos tours\u{a0}: vos chances de gagner, et ce qui aurait été mieux. Cela prend jusqu’à une minute, et le résultat est conservé avec la partie."
+        }
+        M::CoachBegin => "Analyser ma partie",
+        M::CoachGoOn => "Continuer",
+        M::CoachThinking => "Le Maître revoit vos tours",
+        M::CoachDone => "L’entraîneur a revu tous vos tours.",
+        M::Stop => "Arrêter",
+        M::ChanceToWin => "Chances de gagner",
+        M::TurningPoints => "Tournants",
+        M::TurnedByYou => "Par votre tour",
+        M::TurnedByThem => "Par les rivaux et les nouvelles cartes",
+        M::TurnedAtTheEnd => "À la fin, après votre dernier tour",
+        M::YourTurns => "Vos tours",
+        M::MarkBest => "Meilleur",
+        M::MarkGood => "Bon",
+        M::MarkSlip => "Imprécision",
+        M::MarkBlunder => "Erreur",
+        M::BothLines => "Les deux façons de jouer",
+        M::LineMine => "Votre façon",
+        M::LineMasters => "Celle du Maître",
+        M::TryAgain => "Réessayer à partir d’ici",
+        M::BackToCoach => "Retour à l’entraîneur",
 
         M::Pace => "Rythme des adversaires",
         M::PaceSlow => "Lent",
@@ -167,9 +214,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::KeyArrows => "Aller d’une carte à l’autre",
         M::KeyEnter => "Que puis-je en faire\u{202f}?",
         M::KeyLarge => "Voir la carte en grand",
-        M::GameNotKept => {
-            "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert."
-        }
+        M::GameNotKept => "Votre navigateur ne conserve rien ici\u{a0}: la partie dure tant que l’onglet reste ouvert.",
 
         M::SeeResult => "Voir le résultat",
         M::YouWon => "Vous avez gagné",
@@ -190,6 +235,84 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::DamagedGameText => {
             "La partie à cette adresse est illisible\u{a0}: elle est abîmée, ou une version plus récente de la page l’a écrite. Elle est restée telle quelle."
+        }
+
+        M::MyGames => "Mes parties",
+        M::GamesIntro => "Elles restent dans ce navigateur tant que vous ne les supprimez pas.",
+        M::GamesNotKept => {
+            "Votre navigateur n’autorise pas cette page à conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
+        }
+        M::Continue => "Reprendre",
+        M::AllGames => "Toutes mes parties et mes statistiques",
+        M::GamesUnfinished => "En cours",
+        M::GamesFinished => "Terminées",
+        M::NoGamesYet => "Aucune partie pour l’instant.",
+        M::GamesUnreadable => "Illisibles",
+        M::UnreadableIntro => "On n’y touche pas. Enregistrez-les dans un fichier pour les montrer à quelqu’un.",
+        M::CopyLink => "Copier le lien",
+        M::LinkCopied => "Lien copié\u{a0}: il contient toute la partie.",
+        M::SaveAsFile => "Enregistrer un fichier",
+        M::SaveAllAsFile => "Tout enregistrer dans un fichier",
+        M::DeleteGame => "Supprimer",
+        M::Deleted => "La partie est supprimée.",
+        M::NotDeleted => "Le navigateur ne l’a pas permis. Rien n’a changé.",
+        M::ShowMore => "En voir plus",
+        M::ImportHeading => "Apporter des parties",
+        M::ImportIntro => {
+            "Choisissez un fichier, déposez-le n’importe où sur cette page, ou collez une partie ou un lien."
+        }
+        M::ImportFile => "Fichier",
+        M::ImportPaste => "Partie ou lien",
+        M::ImportRead => "Regarder",
+        M::ImportFound => "Ce qui a été trouvé",
+        M::ImportHere => "Vous avez déjà cette partie.",
+        M::ImportEmpty => "Il n’y a rien dedans.",
+        M::ImportTooLarge => "C’est trop gros\u{a0}: nos parties sont petites.",
+        M::ImportNotOurs => "Ceci ne vient pas de Little Table.",
+        M::ImportOtherVersion => "Une autre version de cette page l’a écrite, et celle-ci ne sait pas la lire.",
+        M::ImportOtherGame => "C’est le compte rendu d’un autre jeu.",
+        M::ImportDamaged => "Abîmée\u{a0}: il manque quelque chose, ou quelque chose a été modifié.",
+        M::AddedNotKept => {
+            "Elles sont là, mais le navigateur ne conserve plus rien\u{a0}: elles durent jusqu’à la fermeture de cet onglet."
+        }
+        M::WithTakeBacks => "avec des retours en arrière",
+        M::BroughtHere => "apportée ici",
+        M::YourTurn => "À vous de jouer",
+        M::Statistics => "Statistiques",
+        M::StatisticsIntro => {
+            "Chaque partie terminée ici compte, même supprimée ensuite. Celles avec des retours en arrière ne font ni série ni record."
+        }
+        M::NoStatisticsYet => "Terminez une partie, et ses chiffres seront ici.",
+        M::Played => "Jouées",
+        M::WonGames => "Gagnées",
+        M::InARow => "D’affilée",
+        M::LongestRow => "Meilleure série",
+        M::FewestTurns => "Victoire la plus rapide",
+        M::PointsAGame => "Influence par partie",
+        M::SeveralLevels => "plusieurs niveaux",
+        M::ResetStatistics => "Repartir de zéro",
+        M::StatisticsReset => "Les statistiques repartent de zéro.",
+        M::DealFromLink => "On vous a envoyé cette donne\u{a0}: les mêmes cartes, dans le même ordre.",
+        M::Notice => "À savoir",
+        M::HeldOtherTab => "Un autre onglet a repris cette partie. Ici, vous pouvez seulement regarder.",
+        M::HeldDeleted => "Cette partie a été supprimée dans un autre onglet.",
+        M::HeldShared => "Une copie venue d’un lien, à regarder. Rien n’est conservé ici.",
+        M::TakeOver => "Continuer ici",
+        M::KeepAgain => "La garder quand même",
+        M::KeepCopy => "La ranger parmi mes parties",
+        M::PlayOnFromHere => "Continuer à partir de là",
+        M::LinkHeading => "Ce lien ne contient pas de partie",
+        M::LinkDamaged => {
+            "Le lien est abîmé\u{a0}: des lettres manquent ou ont changé en route. Demandez qu’on vous le renvoie. Rien de ce qui est à vous n’a été touché."
+        }
+        M::LinkOtherVersion => {
+            "Le lien vient d’une autre version de cette page, et celle-ci ne sait pas le lire. Rechargez la page et réessayez."
+        }
+        M::LinkNoGame => {
+            "Ce que contient l’adresse n’est pas une partie à nous. Rien de ce qui est à vous n’a été touché."
+        }
+        M::NewerGameText => {
+            "Une autre version de la page a écrit la partie qui est à cette adresse, et celle-ci ne sait pas la lire. Elle a été laissée telle quelle."
         }
 
         M::SettingsIntro => "Vos choix s’appliquent aussitôt et restent dans ce navigateur.",
@@ -232,6 +355,47 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::FontLicenceLink => "Licence de la police",
         M::LibraryLicencesLink => "Licences des bibliothèques",
+
+        M::RulesTitle => "Règles",
+        M::RulesHeading => "Les règles de Little Factory",
+        M::RulesLede => "Toutes, avec nos propres mots. Les exemples se jouent sur place.",
+        M::RulesContents => "Sommaire",
+        M::RulesSearch => "Chercher dans les règles",
+        M::RulesNoHit => "Rien trouvé.",
+        M::RulesPrint => "Imprimer",
+        M::BackToYourGame => "Revenir à votre partie",
+        M::InTheRules => "Dans les règles",
+        M::ExampleTry => "À vous d’essayer",
+        M::ExampleMiddle => "Au milieu",
+        M::StartOver => "Recommencer",
+        M::CardsShow => "Afficher",
+        M::CardsAll => "Toutes les cartes",
+        M::SetStarting => "Bâtiments initiaux",
+        M::SetSpecial => "Bâtiments spéciaux",
+        M::SetExtension => "Bâtiments de l’extension",
+        M::CardsFind => "Nom ou texte",
+        M::ColumnCard => "Carte",
+        M::Coins => "Pièces",
+        M::CopiesCaption => "Exemplaires selon le nombre de joueurs",
+
+        M::LearnTitle => "Apprendre en jouant",
+        M::LearnLede => "Huit courtes leçons à une vraie table. Partez et revenez quand vous voulez.",
+        M::LearnOffer => "Vous découvrez Little Factory\u{202f}?",
+        M::LearnOfferText => "Huit courtes leçons vous montrent comment on joue, chacune par un geste.",
+        M::NoThanks => "Non, merci",
+        M::LessonBegin => "Commencer",
+        M::LessonGoOn => "Continuer",
+        M::LessonRepeat => "Encore une fois",
+        M::LessonAgain => "Réessayer",
+        M::LessonNext => "Leçon suivante",
+        M::LessonSkip => "Sauter celle-ci",
+        M::LessonAll => "Toutes les leçons",
+        M::LessonDone => "Fait",
+        M::LessonWell => "Bien joué.",
+        M::LessonOtherwise => "Cela a tourné autrement.",
+        M::LessonsFinished => "Vous savez tout ce qu’il faut savoir. La table est à vous.",
+        M::PlayAGame => "Jouer une partie",
+        M::SignsLink => "Signes et mots",
 
         M::NotFoundTitle => "Page introuvable",
         M::NotFoundHeading => "Il n’y a rien ici",

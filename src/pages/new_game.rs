@@ -8,11 +8,13 @@ use yew::prelude::*;
 use crate::dom;
 use crate::embed;
 use crate::games::Game;
+use crate::games::little_factory::rules::Place;
 use crate::games::little_factory::{Mood, face, words};
 use crate::i18n::{Language, Message, use_language};
 use crate::route::Route;
 use crate::store::choices::{self, Choices};
-use crate::store::saves::{self, GameId, Save};
+use crate::store::save::Save;
+use crate::store::saves::{self, GameId};
 use crate::table::{First, Level, Seating};
 use crate::ui::{Choice, ChoiceOption, Picture, icon, scene};
 
@@ -23,9 +25,9 @@ pub(crate) fn new_seed() -> Seed {
 
 /// Sets the table; nobody sits down yet.
 pub(crate) fn lay(save: &Save) -> GameId {
-    let id = GameId(dom::random_below(u32::MAX));
+    let id = new_id();
     // A browser that keeps nothing still lets the game be played; the table says so.
-    let _ = saves::keep(id, save);
+    let _ = saves::add(id, save);
     id
 }
 
@@ -35,12 +37,41 @@ pub(crate) fn begin(save: &Save) {
     if embed::is_on() { dom::go_instead(&href) } else { dom::go(&href) }
 }
 
+/// A name no other game has.
+pub(crate) fn new_id() -> GameId {
+    loop {
+        let id = GameId(dom::random_below(u32::MAX));
+        if saves::text(id).is_none() {
+            return id;
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct NewGameProps {
+    /// A deal somebody has sent.
+    #[prop_or_default]
+    pub(crate) deal: Option<(Setup, Seed)>,
+}
+
+/// What was chosen the last time, for as many as the deal is for.
+fn offered(deal: Option<(Setup, Seed)>) -> Choices {
+    let mut choices = choices::load();
+    if let Some((setup, _)) = deal {
+        let last = choices.rivals.last().copied().unwrap_or(Level::Trader);
+        choices.rivals.resize(usize::from(setup.seats()) - 1, last);
+        choices.extension = setup.extension();
+    }
+    choices
+}
+
 /// Offers what was chosen the last time.
 #[component]
-pub(crate) fn NewGame() -> Html {
+pub(crate) fn NewGame(props: &NewGameProps) -> Html {
     let language = use_language();
-    let choices = use_state(choices::load);
-    let seed = use_state(|| new_seed().to_string());
+    let deal = props.deal;
+    let choices = use_state(|| offered(deal));
+    let seed = use_state(|| deal.map_or_else(new_seed, |(_, seed)| seed).to_string());
     let read: Option<Seed> = seed.trim().parse().ok();
     let play = {
         let choices = choices.clone();
@@ -50,7 +81,7 @@ pub(crate) fn NewGame() -> Html {
                 choices::keep(&choices);
                 if let Some(setup) = Setup::new(choices.rivals.len() as u8 + 1, choices.extension) {
                     let seating = Seating::new(&choices.rivals, choices.first, seed);
-                    begin(&Save { seating, begun: dom::now(), record: Record::new(setup, seed) });
+                    begin(&Save::new(seating, Record::new(setup, seed), dom::now()));
                 }
             }
         })
@@ -92,6 +123,9 @@ pub(crate) fn NewGame() -> Html {
                 <p key="misread" class="notice" role="status">{ language.say(Message::FrameMisread) }</p>
             }
             <form class="new-game" onsubmit={play}>
+                if deal.is_some() {
+                    <p key="deal" class="notice">{ language.say(Message::DealFromLink) }</p>
+                }
                 <p class="play"><button type="submit" class="button go big" disabled={read.is_none()}>{ language.say(Message::Play) }</button></p>
                 <Choice name="rivals" legend={language.say(Message::HowManyRivals)}
                     options={options(language, &[Message::OneRival, Message::TwoRivals, Message::ThreeRivals])}
@@ -140,6 +174,11 @@ pub(crate) fn NewGame() -> Html {
                     <p id="seed-bad" class="seed-bad" role="status">{ if read.is_none() { language.say(Message::SeedBad) } else { "" } }</p>
                 </div>
             </form>
+            <p class="way-back door-ways">
+                <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
+                <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
+                <a class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
+            </p>
         </article>
     }
 }

@@ -4,7 +4,8 @@
 use little_factory::LittleFactory;
 use tabletop::Game as _;
 
-use super::saves::{self, GameId, Save};
+use super::save::Save;
+use super::saves::{self, GameId, Listed};
 use super::storage;
 
 fn key(query: &str) -> String {
@@ -23,12 +24,13 @@ pub(crate) fn keep(query: &str, id: GameId) {
     let _ = storage::write(&key(query), &id.to_string());
 }
 
-/// The game begun last that is not over, of all in the store.
+/// The game changed last that is not over, of all in the store.
 pub(crate) fn latest() -> Option<GameId> {
-    let ids = storage::keys().into_iter().filter_map(|key| key.strip_prefix("little-table.game.")?.parse().ok());
-    let mut games: Vec<(u64, GameId)> = ids.filter_map(|id: GameId| Some((saves::load(id)?.ok()?.begun, id))).collect();
-    games.sort_unstable();
-    games.into_iter().rev().map(|(_, id)| id).find(|id| matches!(saves::load(*id), Some(Ok(save)) if unfinished(&save)))
+    let open = |listed: Listed| {
+        let heading = listed.heading.ok().filter(|heading| !heading.standing.is_over())?;
+        Some((heading.changed, listed.id))
+    };
+    saves::list().into_iter().filter_map(open).max().map(|(_, id)| id)
 }
 
 fn unfinished(save: &Save) -> bool {

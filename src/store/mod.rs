@@ -3,6 +3,13 @@
 
 pub(crate) mod choices;
 pub(crate) mod frames;
+pub(crate) mod game_code;
+pub(crate) mod import;
+pub(crate) mod lessons;
+mod letters;
+pub(crate) mod reviews;
+pub(crate) mod save;
 pub(crate) mod saves;
 pub(crate) mod settings;
+pub(crate) mod statistics;
 mod storage;

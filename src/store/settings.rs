@@ -194,7 +194,12 @@ mod tests {
 
     #[test]
     fn the_text_is_the_one_the_first_paint_reads() {
-        let settings = Settings { theme: Theme::Dark, language: Some(Language::French), motion: Motion::Less, ..Settings::default() };
+        let settings = Settings {
+            theme: Theme::Dark,
+            language: Some(Language::French),
+            motion: Motion::Less,
+            ..Settings::default()
+        };
         let text = "little-table settings 1\ntheme=dark\nlanguage=fr\nmotion=less";
         assert_eq!(settings.write(), text);
     }

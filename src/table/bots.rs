@@ -6,13 +6,12 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
-use little_factory::skill::Thinker;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use super::job::{Answer, Job};
-use super::worker;
+use super::worker::Work;
 use crate::dom;
 
 /// Where the worker's script lies, beside the page.
@@ -63,11 +62,11 @@ impl Bots {
     }
 
     /// Asks. A question that is still open is dropped.
-    pub(crate) fn ask(&self, job: Job) {
+    pub(crate) fn ask(&self, job: &Job) {
         self.stop();
         let mut inner = self.0.borrow_mut();
         if let Helper::Ready(listening) = &inner.helper {
-            send(&listening.worker, &job);
+            send(&listening.worker, job);
         }
         inner.job = Some(job.clone());
         if matches!(inner.helper, Helper::Absent) {
@@ -142,33 +141,33 @@ impl Bots {
                 inner.job.clone()
             };
             if let Some(job) = job {
-                bots.think_here(job);
+                bots.think_here(&job);
             }
         });
         later.forget();
     }
 
-    fn think_here(&self, job: Job) {
-        match worker::begin(&job) {
-            Some(thinker) => self.slice(job, thinker),
+    fn think_here(&self, job: &Job) {
+        match Work::begin(job) {
+            Some(work) => self.slice(work),
             None => self.tell(Answer::Nothing { id: job.id }),
         }
     }
 
     /// Thinks for some milliseconds when the page has nothing else to do, and goes on after that.
-    fn slice(&self, job: Job, mut thinker: Thinker) {
+    fn slice(&self, mut work: Work) {
         let bots = self.clone();
         let next = Timeout::new(1, move || {
             let until = dom::milliseconds() + SLICE;
             let mut done = false;
             while !done && dom::milliseconds() < until {
-                done = thinker.step(STRIDE);
+                done = work.step(STRIDE);
             }
             if done {
-                bots.tell(worker::finished(&job, &thinker));
+                bots.tell(work.answer());
             } else {
-                bots.tell(Answer::Progress { id: job.id, done: thinker.progress() });
-                bots.slice(job, thinker);
+                bots.tell(work.progress());
+                bots.slice(work);
             }
         });
         if let Helper::Forbidden(slice) = &mut self.0.borrow_mut().helper {

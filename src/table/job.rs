@@ -7,42 +7,58 @@ use tabletop::Game;
 
 use super::Level;
 
-/// A question: what would this level do here?
+/// A question about a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Job {
     pub(crate) id: u32,
-    pub(crate) level: Level,
+    pub(crate) task: Task,
     /// Where the bot's own chance grows from.
     pub(crate) seed: u64,
     /// The record of the game so far.
     pub(crate) record: String,
 }
 
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// What would this level do here?
+    Think(Level),
+    /// How good is what was done since so many actions, and what is best? So many worlds may be imagined.
+    Judge { from: usize, worlds: u32 },
+}
+
 /// What comes back.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Answer {
-    /// So far along, between 0 and 1.
-    Progress { id: u32, done: f32 },
-    /// What to do, in notation, and the chance to win that is seen in it.
-    Thought { id: u32, chance: f32, actions: Vec<String> },
+    /// So far along, in percent.
+    Progress { id: u32, done: u32 },
+    /// What to do, in notation, and the chance to win that is seen in it, in thousandths.
+    Thought { id: u32, chance: u32, actions: Vec<String> },
+    /// The chance to win in thousandths at a glance, with the best and with what was done; and the best, in notation.
+    Verdict { id: u32, glance: u32, before: u32, after: u32, best: Vec<String> },
     /// The question made no sense: the record is no game, or the game is over.
     Nothing { id: u32 },
 }
 
 impl Job {
     pub(crate) fn write(&self) -> String {
-        format!("think {} {} {}\n{}", self.id, self.level.id(), self.seed, self.record)
+        let Self { id, seed, record, .. } = self;
+        match self.task {
+            Task::Think(level) => format!("think {id} {seed} {}\n{record}", level.id()),
+            Task::Judge { from, worlds } => format!("judge {id} {seed} {from} {worlds}\n{record}"),
+        }
     }
 
     pub(crate) fn read(text: &str) -> Option<Self> {
         let (heading, record) = text.split_once('\n')?;
-        let mut words = heading.strip_prefix("think ")?.split(' ');
-        Some(Self {
-            id: words.next()?.parse().ok()?,
-            level: Level::by_id(words.next()?)?,
-            seed: words.next()?.parse().ok()?,
-            record: record.to_owned(),
-        })
+        let mut words = heading.split(' ');
+        let (kind, id, seed) = (words.next()?, words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let task = match kind {
+            "think" => Task::Think(Level::by_id(words.next()?)?),
+            "judge" => Task::Judge { from: words.next()?.parse().ok()?, worlds: words.next()?.parse().ok()? },
+            _ => return None,
+        };
+        Some(Self { id, task, seed, record: record.to_owned() })
     }
 }
 
@@ -51,6 +67,9 @@ impl Answer {
         match self {
             Self::Progress { id, done } => format!("progress {id} {done}"),
             Self::Thought { id, chance, actions } => format!("thought {id} {chance}\n{}", actions.join("\n")),
+            Self::Verdict { id, glance, before, after, best } => {
+                format!("verdict {id} {glance} {before} {after}\n{}", best.join("\n"))
+            }
             Self::Nothing { id } => format!("nothing {id}"),
         }
     }
@@ -63,6 +82,10 @@ impl Answer {
         Some(match kind {
             "progress" => Self::Progress { id, done: number()? },
             "thought" => Self::Thought { id, chance: number()?, actions: lines.map(str::to_owned).collect() },
+            "verdict" => {
+                let (glance, before, after) = (number()?, number()?, number()?);
+                Self::Verdict { id, glance, before, after, best: lines.map(str::to_owned).collect() }
+            }
             "nothing" => Self::Nothing { id },
             _ => return None,
         })
@@ -71,7 +94,9 @@ impl Answer {
     /// Which question it answers.
     pub(crate) fn id(&self) -> u32 {
         match self {
-            Self::Progress { id, .. } | Self::Thought { id, .. } | Self::Nothing { id } => *id,
+            Self::Progress { id, .. } | Self::Thought { id, .. } | Self::Verdict { id, .. } | Self::Nothing { id } => {
+                *id
+            }
         }
     }
 }
@@ -87,11 +112,14 @@ mod tests {
 
     #[test]
     fn questions_and_answers_can_be_written_and_read() {
-        let job = Job { id: 7, level: Level::Merchant, seed: u64::MAX, record: "a\nb\n".to_owned() };
-        assert_eq!(Job::read(&job.write()), Some(job));
+        for task in [Task::Think(Level::Merchant), Task::Judge { from: 12, worlds: 3000 }] {
+            let job = Job { id: 7, task, seed: u64::MAX, record: "a\nb\n".to_owned() };
+            assert_eq!(Job::read(&job.write()), Some(job));
+        }
         let answers = [
-            Answer::Progress { id: 1, done: 0.25 },
-            Answer::Thought { id: 2, chance: 0.5, actions: vec!["produce flour".to_owned(), "end".to_owned()] },
+            Answer::Progress { id: 1, done: 25 },
+            Answer::Thought { id: 2, chance: 500, actions: vec!["produce flour".to_owned(), "end".to_owned()] },
+            Answer::Verdict { id: 4, glance: 480, before: 510, after: 0, best: vec!["end".to_owned()] },
             Answer::Nothing { id: 3 },
         ];
         for answer in answers {
@@ -101,7 +129,18 @@ mod tests {
 
     #[test]
     fn noise_is_no_question_and_no_answer() {
-        for text in ["", "think", "think 1 king 2\n", "think x master 2\n", "thought", "thought 1", "hello 1 2"] {
+        for text in [
+            "",
+            "think",
+            "think 1 2 king\n",
+            "think x 2 master\n",
+            "judge 1 2 3\n",
+            "judge 1 2 -3 4\n",
+            "thought",
+            "thought 1",
+            "verdict 1 2 3",
+            "hello 1 2",
+        ] {
             assert!(Job::read(text).is_none() && Answer::read(text).is_none(), "{text:?}");
         }
     }

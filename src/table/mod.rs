@@ -2,7 +2,9 @@
 //! game and its words are in `games/`; the rules are in the game's crate.
 
 pub(crate) mod bots;
+pub(crate) mod coach;
 pub(crate) mod job;
+pub(crate) mod replay;
 mod seating;
 mod session;
 pub(crate) mod worker;

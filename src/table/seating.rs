@@ -115,11 +115,8 @@ impl Seating {
         let mut rng = Rng::new(Seed(seed.0 ^ 0x7ab1e));
         let mut characters = Character::ALL;
         rng.shuffle(&mut characters);
-        let mut sitters: Vec<Sitter> = rivals
-            .iter()
-            .zip(characters)
-            .map(|(&level, character)| Sitter::Rival { character, level })
-            .collect();
+        let mut sitters: Vec<Sitter> =
+            rivals.iter().zip(characters).map(|(&level, character)| Sitter::Rival { character, level }).collect();
         let rivals = sitters.len() as u32;
         let chair = match first {
             First::Me => 0,
@@ -216,7 +213,11 @@ impl FromStr for Seating {
             let same = |sitter: &&Sitter| matches!(sitter, Sitter::Rival { character, .. } if character == one);
             sitters.iter().filter(same).count() <= 1
         });
-        if people == 1 && distinct && (2..=Seat::MAX as usize).contains(&sitters.len()) { Ok(Self(sitters)) } else { Err(()) }
+        if people == 1 && distinct && (2..=Seat::MAX as usize).contains(&sitters.len()) {
+            Ok(Self(sitters))
+        } else {
+            Err(())
+        }
     }
 }
 
@@ -249,7 +250,16 @@ mod tests {
 
     #[test]
     fn a_strangers_seating_is_refused() {
-        for text in ["", "me", "me me", "bruno:master", "me bruno", "me bruno:king", "me bruno:master bruno:trader", "me  bruno:master"] {
+        for text in [
+            "",
+            "me",
+            "me me",
+            "bruno:master",
+            "me bruno",
+            "me bruno:king",
+            "me bruno:master bruno:trader",
+            "me  bruno:master",
+        ] {
             assert!(text.parse::<Seating>().is_err(), "{text:?}");
         }
     }

@@ -27,11 +27,15 @@ impl<G: Game> Session<G> {
     /// Sits the person down at `me` and replays what the record has so far. A record that stops being a game is
     /// played up to there.
     pub(crate) fn new(record: &Record<G>, me: Seat) -> (Self, Option<Box<ReplayError<G>>>) {
-        let start = Rc::new(G::new(&record.setup, record.seed));
+        Self::at(G::new(&record.setup, record.seed), record, me)
+    }
+
+    /// The same from a position that was set by hand.
+    pub(crate) fn at(start: G, record: &Record<G>, me: Seat) -> (Self, Option<Box<ReplayError<G>>>) {
         let mut session = Self {
             record: Record::new(record.setup.clone(), record.seed),
             me,
-            positions: vec![start],
+            positions: vec![Rc::new(start)],
             entries: Vec::new(),
             undone: Vec::new(),
         };
@@ -104,6 +108,23 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Where the person's turn before this one began, if somebody else has acted since.
+    pub(crate) fn my_turn_before(&self) -> Option<usize> {
+        let mine = |entry: &Rc<Entry<G>>| entry.seat == self.me;
+        let theirs = |entry: &Rc<Entry<G>>| !mine(entry);
+        let last_of_theirs = self.entries.iter().rposition(theirs)?;
+        let last_of_mine = self.entries[..last_of_theirs].iter().rposition(mine)?;
+        Some(self.entries[..last_of_mine].iter().rposition(theirs).map_or(0, |before| before + 1))
+    }
+
+    /// Goes back to the first `count` actions, for good.
+    pub(crate) fn cut(&mut self, count: usize) {
+        self.record.actions.truncate(count);
+        self.entries.truncate(count);
+        self.positions.truncate(count + 1);
+        self.undone.clear();
+    }
+
     /// Whether something taken back can be done again.
     pub(crate) fn can_redo(&self) -> bool {
         !self.undone.is_empty()
@@ -158,6 +179,23 @@ mod tests {
         act(&mut session, "trade tile > wheat");
         act(&mut session, "end");
         assert_eq!(session.mine_in_a_row(), 0);
+    }
+
+    #[test]
+    fn a_whole_turn_is_taken_back_with_the_answers_to_it() {
+        let mut session = session();
+        assert_eq!(session.my_turn_before(), None);
+        for action in ["trade tile > wood wood clay", "end"] {
+            act(&mut session, action);
+        }
+        assert_eq!(session.my_turn_before(), None, "nobody has answered yet");
+        for action in ["trade tile > wheat", "end"] {
+            act(&mut session, action);
+        }
+        assert_eq!(session.my_turn_before(), Some(0));
+        session.cut(0);
+        assert_eq!((session.entries().len(), session.is_mine(), session.can_redo()), (0, true, false));
+        assert_eq!(session.record().to_string(), "little-factory 1\nsetup 2 seats\nseed 1\n");
     }
 
     #[test]

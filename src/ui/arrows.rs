@@ -36,7 +36,11 @@ fn visible(stop: &HtmlElement) -> Option<DomRect> {
     (rect.width() > 0.0 && rect.height() > 0.0).then_some(rect)
 }
 
-/// How far away a place is in this direction; what lies beside the way counts for more than what lies on it.
+/// What lies in another row counts for so much more than anything in this row.
+const OTHER_ROW: f64 = 10_000.0;
+
+/// How far away a place is in this direction; what lies beside the way counts for more than what lies on it, and
+/// sideways the row is left only at its end.
 fn distance(way: Way, from: &DomRect, to: &DomRect) -> Option<f64> {
     let centre = |rect: &DomRect| (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
     let ((x, y), (to_x, to_y)) = (centre(from), centre(to));
@@ -47,5 +51,6 @@ fn distance(way: Way, from: &DomRect, to: &DomRect) -> Option<f64> {
         Way::Up => (y - to_y, gap(from.left(), from.right(), to.left(), to.right()), (x - to_x).abs()),
         Way::Down => (to_y - y, gap(from.left(), from.right(), to.left(), to.right()), (x - to_x).abs()),
     };
-    (along > 4.0).then_some(along + aside * 4.0 + straight * 0.2)
+    let leaves = matches!(way, Way::Left | Way::Right) && aside > 0.0;
+    (along > 4.0).then_some(along + aside * 4.0 + straight * 0.2 + if leaves { OTHER_ROW } else { 0.0 })
 }

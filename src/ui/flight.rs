@@ -31,7 +31,8 @@ pub(crate) enum Shape {
 /// One thing that went from one place to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Flight {
-    /// The address of its drawing, as in `art/goods.svg#bread`; the symbol has a `viewBox` of its own.
+    /// The address of its drawing, as in `art/goods.svg#bread`; the symbol has a `viewBox` of its own. A sprite the
+    /// browser may not cache is read anew for every burst, which costs more than the flight.
     pub(crate) symbol: String,
     pub(crate) shape: Shape,
     /// The `data-place` it comes from, as measured before the move.

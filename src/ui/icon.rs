@@ -28,6 +28,14 @@ pub(crate) enum Picture {
     Menu,
     Close,
     Dice,
+    Link,
+    File,
+    Bin,
+    Play,
+    Pause,
+    Step,
+    Turn,
+    ToEnd,
 }
 
 impl Picture {
@@ -57,6 +65,14 @@ impl Picture {
             Self::Menu => "art/icons.svg#menu",
             Self::Close => "art/icons.svg#close",
             Self::Dice => "art/icons.svg#dice",
+            Self::Link => "art/icons.svg#link",
+            Self::File => "art/icons.svg#file",
+            Self::Bin => "art/icons.svg#bin",
+            Self::Play => "art/icons.svg#play",
+            Self::Pause => "art/icons.svg#pause",
+            Self::Step => "art/icons.svg#step",
+            Self::Turn => "art/icons.svg#turn",
+            Self::ToEnd => "art/icons.svg#to-end",
         }
     }
 }

@@ -127,8 +127,8 @@ impl Sound {
             Self::Refused => (
                 190,
                 &[
-                    (0, Wood { hz: 165.0, ring_ms: 90.0, level: 0.2 }),
-                    (85, Wood { hz: 139.0, ring_ms: 110.0, level: 0.2 }),
+                    (0, Wood { hz: 196.0, ring_ms: 90.0, level: 0.2 }),
+                    (85, Wood { hz: 165.0, ring_ms: 110.0, level: 0.2 }),
                 ],
             ),
             Self::Tap => (70, &[(0, Wood { hz: 523.0, ring_ms: 55.0, level: 0.12 })]),
@@ -186,7 +186,8 @@ fn ring(samples: &mut [f32], hz: f32, ring_ms: f32, level: f32) {
     let fade = 1.0 - 6.9 / (ring_ms * PER_MS as f32);
     // Each sample follows from the two before it, so no sine has to be asked for.
     let (mut now, mut next) = (0.0, level * fade * sine);
-    for (n, sample) in samples.iter_mut().enumerate() {
+    let heard = (ring_ms * 1.2) as usize * PER_MS as usize;
+    for (n, sample) in samples.iter_mut().take(heard).enumerate() {
         *sample += now * (n as f32 / ATTACK).min(1.0);
         (now, next) = (next, 2.0 * fade * cosine * next - fade * fade * now);
     }

@@ -39,7 +39,7 @@
     root.setAttribute("data-motion", motion);
   }
 
-  var wanted = [framed && wish("lang", "en|fr|de"), word("language", "en|fr|de")].concat(navigator.languages || navigator.language);
+  var wanted = [wish("lang", "en|fr|de"), word("language", "en|fr|de")].concat(navigator.languages || navigator.language);
   for (var i = 0; i < wanted.length; i += 1) {
     var primary = String(wanted[i] || "").toLowerCase().split(/[-_]/)[0];
     if (/^(en|fr|de)$/.test(primary)) {

@@ -43,6 +43,8 @@ pub struct Played {
     pub finished: bool,
     /// Seconds for each turn that a guest was asked for.
     pub seconds: Vec<Vec<f64>>,
+    /// Which guest saw which chance to win, turn by turn.
+    pub forecasts: Vec<(usize, f32)>,
 }
 
 impl Match {
@@ -91,13 +93,15 @@ impl Match {
         let mut game = LittleFactory::new(&setup, record.seed);
         let mut sitting = self.guests.iter().map(Guest::sit).collect::<Result<Vec<Sitting>, _>>()?;
         let mut seconds = vec![Vec::new(); players];
+        let mut forecasts = Vec::new();
         let mut luck = Rng::new(Seed(self.seed ^ (u64::from(number) + 1) << 32));
         while let Some(seat) = game.to_act().filter(|_| game.turn() < LONGEST) {
             let guest = (seat.index() + rotation) % players;
             let since = Instant::now();
-            let actions = sitting[guest].ask(&game, seat, luck.fork())?;
+            let answer = sitting[guest].ask(&game, seat, luck.fork())?;
             seconds[guest].push(since.elapsed().as_secs_f64());
-            for action in actions {
+            forecasts.extend(answer.chance.map(|chance| (guest, chance)));
+            for action in answer.actions {
                 let name = self.guests[guest].name();
                 let applied = game.apply(&action, &mut ());
                 applied.map_err(|why| format!("“{name}” wants to {action}: {why:?}, after\n{record}"))?;
@@ -116,6 +120,7 @@ impl Match {
             finished: outcome.is_some(),
             record,
             seconds,
+            forecasts,
         })
     }
 

@@ -4,11 +4,14 @@
 
 pub mod args;
 pub mod bench;
+pub mod calibrate;
+pub mod coach;
 pub mod fight;
 pub mod guest;
 pub mod json;
 pub mod ladder;
 mod progress;
+mod pupil;
 pub mod serve;
 mod stats;
 pub mod tune;

@@ -16,6 +16,7 @@
 pub mod conformance;
 mod game;
 mod mind;
+pub mod order;
 mod outcome;
 mod record;
 mod rng;
@@ -23,6 +24,7 @@ mod search;
 mod seat;
 mod strategy;
 mod tell;
+mod weighing;
 
 pub use game::Game;
 pub use mind::{Mind, Thinking};
@@ -33,3 +35,4 @@ pub use search::{Search, Settings, Thought};
 pub use seat::{Seat, SeatSet};
 pub use strategy::{Judgement, Plan, Strategy};
 pub use tell::Tell;
+pub use weighing::{Verdict, Weighing, decisions};

@@ -4,8 +4,8 @@ use little_factory::{Building, Card, Effect, Goods, Level, Plank};
 use yew::prelude::*;
 
 use super::art::{self, Sign};
-use super::words;
-use crate::i18n::use_language;
+use super::{soft, words};
+use crate::i18n::{Language, use_language};
 
 /// How a card stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub(crate) enum Light {
     Dim,
     /// A building that has done its work this turn.
     Spent,
+    /// A hint points at it.
+    Hinted,
 }
 
 #[derive(Properties, PartialEq)]
@@ -49,15 +51,12 @@ pub(crate) struct CardFaceProps {
 pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
     let language = use_language();
     let card = props.card;
-    let (level, points) = match card {
-        Card::Resource(resource) => (level_word(resource.level()), 0),
-        Card::Building(building) => ("building", building.influence()),
-    };
     let light = match props.light {
         Light::Plain => None,
         Light::Lit => Some("lit"),
         Light::Dim => Some("dim"),
         Light::Spent => Some("spent"),
+        Light::Hinted => Some("hinted"),
     };
     let ontap = props.ontap.reform(move |_: MouseEvent| card);
     let oncontextmenu = {
@@ -73,25 +72,60 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
         label.push_str(&props.status);
     }
     html! {
-        <button type="button" class={classes!("card", light, props.empty.then_some("empty"))} data-level={level} data-stop="" data-card={card.id()}
-            data-place={props.place.clone()} aria-label={label} aria-expanded={props.open.then_some("true")}
+        <button type="button" class={classes!("card", light, props.empty.then_some("empty"))} data-level={edge(card)} data-stop="" data-card={card.id()}
+            data-place={props.place.clone()} aria-expanded={props.open.then_some("true")}
             onclick={ontap} {oncontextmenu}>
-            <span class="card-head">
-                <span class="card-name" lang={language.tag()}>{ words::card(language, card) }</span>
-                <span class="coins">{ card.coins() }</span>
+            { spoken(label) }
+            { inside(language, card, props.count) }
+        </button>
+    }
+}
+
+/// What a listener hears instead of the signs beside it.
+pub(crate) fn spoken(text: String) -> Html {
+    html! { <span class="unseen">{ text }</span> }
+}
+
+/// A card that is only looked at: on paper, not on the table.
+pub(crate) fn still(language: Language, card: Card, light: Option<&'static str>) -> Html {
+    html! {
+        <span class={classes!("card", "still", light)} data-level={edge(card)} role="img" aria-label={words::card_says(language, card)}>
+            { inside(language, card, 1) }
+        </span>
+    }
+}
+
+/// For the styles: the level, or that it is a building.
+fn edge(card: Card) -> &'static str {
+    match card {
+        Card::Resource(resource) => level_word(resource.level()),
+        Card::Building(_) => "building",
+    }
+}
+
+fn inside(language: Language, card: Card, count: u8) -> Html {
+    let points = match card {
+        Card::Resource(_) => 0,
+        Card::Building(building) => building.influence(),
+    };
+    html! {
+        <>
+            <span class="card-head" aria-hidden="true">
+                <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
+                <span class="coins" title={words::coins(language, card.coins())}>{ card.coins() }</span>
             </span>
             { art::large(card) }
-            <span class="card-cost">{ planks(card.planks()) }</span>
+            <span class="card-cost" aria-hidden="true" title={words::cost_says(language, card)}>{ planks(card.planks()) }</span>
             if let Card::Building(building) = card {
-                <span class="card-effect">{ effect(building) }</span>
+                <span class="card-effect" aria-hidden="true" title={words::effect(language, building)}>{ effect(building) }</span>
             }
             if points > 0 {
-                <span class="points">{ points }</span>
+                <span class="points" aria-hidden="true" title={words::influence(language, points)}>{ points }</span>
             }
-            if props.count > 1 {
-                <span class="count">{ format!("×{}", props.count) }</span>
+            if count > 1 {
+                <span class="count" aria-hidden="true">{ format!("×{count}") }</span>
             }
-        </button>
+        </>
     }
 }
 

@@ -1,15 +1,20 @@
 //! Little Factory as the page shows it: its board, how it says its cards and moves, what a tap on a card answers, the
 //! scales of a trade, and what is within reach. No rule is written a second time: the engine is asked.
 
-mod art;
+pub(crate) mod art;
 pub(crate) mod board;
-mod card_face;
+pub(crate) mod card_face;
 mod moves;
 mod phrases;
 mod reach;
+mod reasons;
+pub(crate) mod rules;
 mod scales;
+mod soft;
+pub(crate) mod stage;
 mod story;
 mod summary;
+pub(crate) mod tutorial;
 pub(crate) mod words;
 
 pub(crate) use art::{Mood, face};
@@ -18,6 +23,3 @@ pub(crate) use art::{Mood, face};
 #[cfg(test)]
 #[path = "../../../crates/little-factory/tests/common/mod.rs"]
 mod common;
-
-#[cfg(test)]
-mod measure;

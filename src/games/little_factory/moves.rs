@@ -2,7 +2,7 @@
 //! with the reason. The seat to act asks.
 
 use little_factory::{Action, Building, Card, Effect, Goods, How, Kind, LittleFactory, Make, Plank, Refusal, Resource};
-use tabletop::Game;
+use tabletop::{Game, order};
 
 mod attempt;
 mod pick;
@@ -112,7 +112,7 @@ pub(crate) fn of_building(game: &LittleFactory, building: Building) -> Answer {
         Effect::Make(make) => desk.make(building, make, |_| true),
         _ => {
             let ways = desk.ranked(|action| used(action) == Some(building));
-            let ways = varied(&ways, TRADES_AT_A_BUILDING, 2, |action| (given(action), aim(action).is_some()));
+            let ways = varied(&ways, TRADES_AT_A_BUILDING, 2, aim);
             desk.offer(&ways, Attempt::Activate { building, plank: None });
         }
     }
@@ -133,7 +133,7 @@ pub(crate) fn all(game: &LittleFactory) -> Moves {
     let mut activate = pick(&|action| used(action).is_some() && sides(action).is_none());
     for building in desk.mine() {
         let ways = pick(&|action| used(action) == Some(building) && sides(action).is_some());
-        activate.extend(varied(&ways, TRADES_AT_A_BUILDING, 2, given));
+        activate.extend(varied(&ways, TRADES_AT_A_BUILDING, 2, aim));
     }
     let produce = pick(&|action| matches!(action, Action::Produce { .. }));
     let trades = pick(&|action| matches!(action, Action::Trade(_) | Action::Spend(_)));
@@ -213,6 +213,7 @@ impl<'a> Desk<'a> {
         self.ready.extend(moves);
         if moves.is_empty()
             && let Some(blocked) = or_else.blocked(self.game)
+            && !is_about_the_hand(blocked)
         {
             self.block(blocked);
         }
@@ -244,13 +245,20 @@ impl<'a> Desk<'a> {
     }
 
     fn answer(mut self) -> Answer {
-        self.blocked.sort_by_key(|blocked| match blocked.why {
+        let rank = |blocked: &Blocked| match blocked.why {
             Refusal::NotInHand { .. } | Refusal::NotEnoughCoins { .. } | Refusal::HandFull { .. } => 0,
             Refusal::NotAvailable { .. } => 2,
             _ => 1,
-        });
+        };
+        order::sort(&mut self.blocked, |one, other| rank(one) < rank(other));
         Answer { ready: pick::ready(self.game, self.ready), blocked: self.blocked }
     }
+}
+
+/// Whether a building's trade wants other cards than are in hand: a word on the building, not on the card it could get.
+fn is_about_the_hand(blocked: Blocked) -> bool {
+    matches!(blocked.attempt, Attempt::TradeAt { .. })
+        && matches!(blocked.why, Refusal::CannotGive { .. } | Refusal::NothingGiven)
 }
 
 /// Whether a card is of a kind.

@@ -1,8 +1,10 @@
 //! The table's own sentences with a number or a name in them. What the game itself says is in `words`.
 
-use little_factory::{Building, Whereabouts};
+use little_factory::coach::{BEST_BELOW, GOOD_BELOW, SLIP_BELOW};
+use little_factory::{Building, Card, Whereabouts};
 use tabletop::Seat;
 
+use super::reasons::Reason;
 use super::words::{self, Who};
 use crate::i18n::Language::{self, English, French, German};
 
@@ -157,4 +159,117 @@ pub(crate) fn whereabouts<'a>(
         }
     }
     parts.join(" · ")
+}
+
+/// The first stage of a hint.
+pub(crate) fn look_at(language: Language, card: Card, own: bool) -> String {
+    let name = words::card(language, card);
+    match (language, own) {
+        (English, false) => format!("Look at this card in the middle: {name}."),
+        (English, true) => format!("Look at this building of yours: {name}."),
+        (French, false) => format!("Regardez cette carte au milieu\u{a0}: {name}."),
+        (French, true) => format!("Regardez ce bâtiment à vous\u{a0}: {name}."),
+        (German, false) => format!("Schau dir diese Karte in der Mitte an: {name}."),
+        (German, true) => format!("Schau dir dieses Gebäude von dir an: {name}."),
+    }
+}
+
+/// Thousandths as a whole number of percent.
+pub(crate) fn percent(language: Language, thousandths: u32) -> String {
+    let whole = (thousandths + 5) / 10;
+    match language {
+        English => format!("{whole}%"),
+        French | German => format!("{whole}\u{a0}%"),
+    }
+}
+
+pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) -> &'static str) -> String {
+    match *reason {
+        Reason::Wins => match language {
+            English => "It wins the game.",
+            French => "Il gagne la partie.",
+            German => "Er gewinnt das Spiel.",
+        }
+        .to_owned(),
+        Reason::Influence(gained) => {
+            let gained = words::influence(language, gained);
+            match language {
+                English => format!("It brings {gained}."),
+                French => format!("Il rapporte {gained}."),
+                German => format!("Er bringt {gained}."),
+            }
+        }
+        Reason::Coins(richer) => {
+            let coins = words::coins(language, richer);
+            match language {
+                English => format!("Your hand is worth {coins} more after it."),
+                French => format!("Votre main vaut ensuite {coins} de plus."),
+                German => format!("Deine Hand ist danach {coins} mehr wert."),
+            }
+        }
+        Reason::Denies { card, rival, needed_by } => {
+            let (card, rival) = (words::card(language, card), name(rival));
+            match (language, needed_by.map(|building| words::building(language, building))) {
+                (English, None) => format!("{card}: {rival} could have taken it next turn."),
+                (English, Some(building)) => {
+                    format!("{card}: {rival} could have taken the only one next turn ({building} asks for it).")
+                }
+                (French, None) => format!("{card}\u{a0}: {rival} aurait pu le prendre au prochain tour."),
+                (French, Some(building)) => {
+                    format!(
+                        "{card}\u{a0}: {rival} aurait pu prendre la seule carte au prochain tour (utile pour\u{a0}: {building})."
+                    )
+                }
+                (German, None) => format!("{card}: {rival} hätte es im nächsten Zug nehmen können."),
+                (German, Some(building)) => {
+                    format!(
+                        "{card}: {rival} hätte die einzige Karte im nächsten Zug nehmen können (gebraucht für: {building})."
+                    )
+                }
+            }
+        }
+    }
+}
+
+/// What a hint says about winning: at a glance before the turn, looking ahead with it.
+pub(crate) fn hint_chance(language: Language, glance: u32, chance: u32) -> String {
+    let (glance, chance) = (percent(language, glance), percent(language, chance));
+    match language {
+        English => format!("Chance to win: {glance} at a glance before the turn, {chance} with it, looking ahead."),
+        French => {
+            format!("Chances de gagner\u{a0}: {glance} à première vue avant le tour, {chance} avec lui, en anticipant.")
+        }
+        German => format!("Gewinnchance: {glance} auf den ersten Blick vor dem Zug, {chance} mit ihm, vorausgedacht."),
+    }
+}
+
+/// How far the coach is.
+pub(crate) fn of_turns(language: Language, done: usize, all: usize) -> String {
+    match language {
+        English => format!("{done} of {all} turns"),
+        French => format!("{done} tours sur {all}"),
+        German => format!("{done} von {all} Zügen"),
+    }
+}
+
+/// A change of the chance to win: “Slip: 62% → 51%”.
+pub(crate) fn from_to(language: Language, what: &str, from: u32, to: u32) -> String {
+    let colon = if language == French { "\u{a0}:" } else { ":" };
+    format!("{what}{colon} {} → {}", percent(language, from), percent(language, to))
+}
+
+/// What the coach's marks mean.
+pub(crate) fn thresholds(language: Language) -> String {
+    let [best, good, slip] = [BEST_BELOW, GOOD_BELOW, SLIP_BELOW].map(|below| below / 10);
+    match language {
+        English => format!(
+            "Marks by the points of chance given away: best below {best}, good below {good}, slip below {slip}, blunder from {slip} on."
+        ),
+        French => format!(
+            "Selon les points de chance cédés\u{a0}: meilleur tour sous {best}, bon sous {good}, imprécision sous {slip}, erreur à partir de {slip}."
+        ),
+        German => format!(
+            "Nach verschenkten Prozentpunkten: bester Zug unter {best}, gut unter {good}, Ungenauigkeit unter {slip}, Fehler ab {slip}."
+        ),
+    }
 }

@@ -1,9 +1,11 @@
 //! What can I make now? Every card that lies open and can be gained this turn, with the way to it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use little_factory::{Action, Basket, BuildingSet, Card, Effect, Goods, How, LittleFactory, Phase, Resource};
-use tabletop::Game;
+use little_factory::{
+    Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, LittleFactory, Make, Phase, Resource, Terms,
+};
+use tabletop::{Game, order};
 
 use super::moves::{allows, draws, with};
 
@@ -13,7 +15,11 @@ mod tests;
 /// The longest chain that is looked for.
 pub(crate) const LONGEST: usize = 4;
 /// How many moves are looked at in all positions together. The search ends there, the shorter chains found.
-pub(crate) const LOOKED_AT: usize = 6_000;
+pub(crate) const LOOKED_AT: usize = 4_000;
+/// To list the moves of a position costs as much as to look at so many.
+const A_LIST: usize = 8;
+/// No building makes a card that is worth more than so many coins above its cost.
+const MOST_MADE: u8 = 5;
 
 /// What is within reach this turn.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -61,9 +67,11 @@ pub(crate) fn reachable(game: &LittleFactory) -> Reach {
         for place in layer {
             complete &= search.look_from(place, depth, &mut next);
         }
+        order::sort(&mut next, |one, other| (search.breadth(*one), one) < (search.breadth(*other), other));
         layer = next;
     }
-    let ways = search.found.iter().map(|(&card, found)| Way { card, chain: search.chain(found) }).collect();
+    let found = Card::all().filter_map(|card| Some((card, search.found[number(card)]?)));
+    let ways = found.map(|(card, found)| Way { card, chain: search.chain(found) }).collect();
     Reach { ways, complete }
 }
 
@@ -75,6 +83,7 @@ struct Place {
 }
 
 /// The last step to a card.
+#[derive(Clone, Copy)]
 struct Found {
     depth: usize,
     left: i32,
@@ -83,24 +92,37 @@ struct Found {
 }
 
 struct Search {
-    wanted: BTreeSet<Card>,
+    /// Whether a card lies open, by its number.
+    wanted: [bool; CARDS],
+    found: [Option<Found>; CARDS],
     /// What is wanted and not found.
-    missing: BTreeSet<Card>,
-    found: BTreeMap<Card, Found>,
+    missing: Vec<Card>,
     places: Vec<Place>,
     been: BTreeSet<(Goods, BuildingSet, BuildingSet, Goods, bool)>,
     looked_at: usize,
     moves: Vec<Action>,
 }
 
+/// How many kinds of cards there are.
+const CARDS: usize = Resource::COUNT + Building::COUNT;
+
+/// The place of a card in the card list.
+fn number(card: Card) -> usize {
+    match card {
+        Card::Resource(resource) => resource as usize,
+        Card::Building(building) => Resource::COUNT + building as usize,
+    }
+}
+
 impl Search {
     fn new(game: &LittleFactory) -> Self {
-        let goods = game.open().kinds().map(|(resource, _)| Card::Resource(resource));
-        let wanted: BTreeSet<_> = goods.chain(game.open_buildings().iter().map(Card::Building)).collect();
+        let mut wanted = [false; CARDS];
+        game.open().kinds().for_each(|(resource, _)| wanted[number(resource.into())] = true);
+        game.open_buildings().iter().for_each(|building| wanted[number(building.into())] = true);
         Self {
-            missing: wanted.clone(),
             wanted,
-            found: BTreeMap::new(),
+            found: [None; CARDS],
+            missing: Card::all().filter(|&card| wanted[number(card)]).collect(),
             places: vec![Place { game: game.clone(), came: None }],
             been: BTreeSet::new(),
             looked_at: 0,
@@ -117,11 +139,13 @@ impl Search {
         moves.clear();
         let game = self.places[place].game.clone();
         game.candidates_into(&mut moves);
-        self.looked_at += moves.len();
-        for &action in moves.iter().filter(|&&action| !matches!(action, Action::End | Action::Pass) && !draws(action)) {
-            let step = Step::new(&game, action);
-            self.note(&step, place, depth);
-            if depth < LONGEST && self.goes_on(&game, &step) {
+        self.looked_at += moves.len() + A_LIST;
+        moves.retain(|&action| !matches!(action, Action::End | Action::Pass) && !draws(action));
+        for &action in &moves {
+            self.note(&Step::new(&game, action), place, depth);
+        }
+        for &action in &moves {
+            if self.goes_on(&game, &Step::new(&game, action), depth) {
                 self.go(place, &game, action, next);
             }
         }
@@ -131,40 +155,51 @@ impl Search {
 
     /// Remembers the step for each card it gains that has no better way.
     fn note(&mut self, step: &Step, from: usize, depth: usize) {
-        for card in step.take.cards().filter(|card| self.wanted.contains(card)) {
-            let found = Found { depth, left: step.left(), from, last: step.action };
-            let better = |old: &Found| (old.depth, -old.left) <= (found.depth, -found.left);
-            if !self.found.get(&card).is_some_and(better) {
-                self.found.insert(card, found);
-                self.missing.remove(&card);
+        let goods = step.take.goods.kinds().map(|(resource, _)| Card::Resource(resource));
+        for card in goods.chain(step.take.buildings.iter().map(Card::Building)) {
+            let known = self.found[number(card)];
+            if !self.wanted[number(card)] || known.is_some_and(|known| known.depth < depth) {
+                continue;
+            }
+            let left = step.left();
+            if known.is_none_or(|known| known.left < left) {
+                self.found[number(card)] = Some(Found { depth, left, from, last: step.action });
+                self.missing.retain(|&missing| missing != card);
             }
         }
     }
 
-    /// Whether more could be gained after a step: before the action nearly always; after it by a building that can be
-    /// paid then, if any building there makes something that is still wanted.
-    fn goes_on(&self, game: &LittleFactory, step: &Step) -> bool {
-        if self.missing.is_empty() {
+    /// Whether more could be gained after a step: before the action nearly always; after it if a building reaches a
+    /// missing card, or could after one more building.
+    fn goes_on(&self, game: &LittleFactory, step: &Step, depth: usize) -> bool {
+        if depth == LONGEST || self.missing.is_empty() {
             return false;
         }
         if !step.is_the_action && game.phase() == Phase::Before {
             return true;
         }
-        let (mut payable, mut promising) = (false, false);
+        let (mut reaches, mut helps, mut hopes) = (false, false, false);
         for building in step.buildings.without(step.used).iter() {
             match building.effect() {
-                Effect::Make(make) => {
-                    payable |= make.planks.iter().any(|plank| step.hand.contains(plank.needs()));
-                    promising |= make.gain.is_some_and(|gain| self.missing.contains(&Card::Resource(gain)));
+                Effect::Make(Make { planks, gain: Some(gain), .. }) => {
+                    let payable = planks.iter().any(|plank| step.hand.contains(plank.needs()));
+                    let missing = self.missing.contains(&Card::Resource(*gain));
+                    reaches |= payable && missing;
+                    helps |= payable;
+                    hopes |= missing;
                 }
                 Effect::Trade(terms) => {
-                    payable |= step.hand.cards().any(|card| terms.give.allows(card));
-                    promising |= self.missing.iter().any(|&card| allows(terms.take, card));
+                    let Some(coins) = step.coins(*terms) else { continue };
+                    let wanted = self.missing.iter().filter(|&&card| allows(terms.take, card));
+                    let price = wanted.map(|card| card.coins()).min().unwrap_or(u8::MAX);
+                    reaches |= price <= coins;
+                    helps = true;
+                    hopes |= price <= coins.saturating_add(MOST_MADE);
                 }
                 _ => {}
             }
         }
-        payable && promising
+        reaches || depth + 2 <= LONGEST && helps && hopes
     }
 
     fn go(&mut self, from: usize, game: &LittleFactory, action: Action, next: &mut Vec<usize>) {
@@ -180,7 +215,17 @@ impl Search {
         }
     }
 
-    fn chain(&self, found: &Found) -> Vec<Action> {
+    /// How many moves a place is likely to have: few after the action, and places that come of an extra trade are many.
+    fn breadth(&self, place: usize) -> u8 {
+        let Place { game, came } = &self.places[place];
+        match came {
+            _ if game.phase() == Phase::After => 0,
+            Some((_, Action::Activate { how: How::Deal(_), .. })) => 2,
+            _ => 1,
+        }
+    }
+
+    fn chain(&self, found: Found) -> Vec<Action> {
         let mut chain = vec![found.last];
         let mut place = found.from;
         while let Some((from, action)) = self.places[place].came {
@@ -195,6 +240,7 @@ impl Search {
 /// What a move does to the player, told without doing it.
 struct Step {
     action: Action,
+    give: Goods,
     take: Basket,
     is_the_action: bool,
     hand: Goods,
@@ -225,6 +271,7 @@ impl Step {
         let me = game.player(game.active());
         Self {
             action,
+            give,
             take,
             is_the_action: using.is_none(),
             hand: me.hand.goods() - give + take.goods,
@@ -234,11 +281,23 @@ impl Step {
         }
     }
 
-    /// How much the player has after it, in coins; an action that is still to come is worth something too.
+    /// The coins this hand can give on these terms; `None` if it has no card that may be given.
+    fn coins(&self, terms: Terms) -> Option<u8> {
+        let allowed = self.hand.cards().filter(|&card| terms.give.allows(card)).map(Resource::coins);
+        match terms {
+            Terms { by_coins: false, .. } => allowed.max().map(|_| u8::MAX),
+            Terms { give_one: true, .. } => allowed.max(),
+            _ => allowed.reduce(|sum, coins| sum + coins),
+        }
+    }
+
+    /// How much the player has after it, in coins, an action that is still to come counted in; of equal steps, the one
+    /// that breaks up less.
     fn left(&self) -> i32 {
         const POINT: i32 = 4;
         const ACTION: i32 = 2;
         let points = i32::from(self.buildings.influence() + self.tokens);
-        i32::from(self.hand.coins()) + POINT * points + if self.is_the_action { 0 } else { ACTION }
+        let left = i32::from(self.hand.coins()) + POINT * points + if self.is_the_action { 0 } else { ACTION };
+        256 * left - i32::from(self.give.coins())
     }
 }

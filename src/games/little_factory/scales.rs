@@ -4,7 +4,7 @@ use little_factory::{
     Action, Basket, Building, BuildingSet, Card, Deal, Effect, Goods, How, Level, LittleFactory, Refusal, Resource,
     Terms,
 };
-use tabletop::Game;
+use tabletop::{Game, order};
 
 use super::moves::{allows, with};
 
@@ -52,9 +52,12 @@ impl Scales {
         }
     }
 
-    /// Puts a card of the hand on the giving pan; [`Scales::fits_give`] says whether that makes sense.
+    /// Puts a card of the hand on the giving pan, unless the starting tile lies there; [`Scales::fits_give`] says
+    /// whether that makes sense.
     pub(crate) fn put(&mut self, resource: Resource) {
-        self.give = self.give.with(resource).unwrap_or(self.give);
+        if !matches!(self.place, Where::Tile { .. }) {
+            self.give = self.give.with(resource).unwrap_or(self.give);
+        }
     }
 
     /// Takes a card back to the hand, if it lies there.
@@ -64,9 +67,12 @@ impl Scales {
         }
     }
 
-    /// Puts a card of the middle on the taking pan; [`Scales::fits_take`] says whether that makes sense.
+    /// Puts a card of the middle on the taking pan, unless an unknown one is drawn; [`Scales::fits_take`] says whether
+    /// that makes sense.
     pub(crate) fn take(&mut self, card: Card) {
-        self.take = with(self.take, card);
+        if !matches!(self.place, Where::Draw { .. }) {
+            self.take = with(self.take, card);
+        }
     }
 
     /// Puts a card back to the middle, if it lies there.
@@ -213,7 +219,7 @@ impl Scales {
             _ if !self.give.is_empty() => vec![self.give],
             _ => {
                 let mut gifts: Vec<_> = allowed.kinds().map(|(card, _)| Goods::some(card, 1)).collect();
-                gifts.sort_by_key(|gift| std::cmp::Reverse(gift.coins()));
+                order::sort(&mut gifts, |one, other| one.coins() > other.coins());
                 if gifts.is_empty() { vec![Goods::NONE] } else { gifts }
             }
         }
@@ -229,7 +235,7 @@ impl Scales {
         let goods = game.open().kinds().chain(back.kinds()).map(|(resource, _)| Card::Resource(resource));
         let cards = goods.chain(game.open_buildings().iter().map(Card::Building));
         let mut cards: Vec<_> = cards.filter(|&card| allows(terms.take, card)).collect();
-        cards.sort_by_key(|card| card.coins());
+        order::sort(&mut cards, |one, other| one.coins() < other.coins());
         cards.into_iter().map(|card| with(Basket::NONE, card)).collect()
     }
 }

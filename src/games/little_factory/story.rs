@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use little_factory::LittleFactory;
+use little_factory::{Event, LittleFactory};
 use tabletop::Seat;
 
 use super::words::{self, Sentence, Who};
@@ -102,6 +102,9 @@ pub(crate) fn tell(
     index: usize,
 ) -> Vec<Sentence> {
     session.entries().get(index).map_or_else(Vec::new, |entry| {
-        words::told(language, who(seating), entry.seat, &entry.action, &entry.events)
+        // Whose turn comes next is seen all over the table.
+        let events: Vec<Event> =
+            entry.events.iter().copied().filter(|event| !matches!(event, Event::TurnPassed { .. })).collect();
+        words::told(language, who(seating), entry.seat, &entry.action, &events)
     })
 }

@@ -4,12 +4,14 @@ use little_factory::{Action, Card, Refusal};
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
-use super::super::card_face::goods_signs;
+use super::super::card_face::{goods_signs, spoken};
 use super::super::moves::{self, Answer, Attempt, Blocked, Lead, Ready};
+use super::super::rules::Place;
 use super::super::scales::Scales;
 use super::super::{phrases, story, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
+use crate::route::Route;
 
 impl Board {
     pub(super) fn answer(&self, ctx: &Context<Self>, spot: Spot) -> Html {
@@ -37,6 +39,7 @@ impl Board {
                 if let Some(card) = card {
                     { self.portrait(card) }
                 }
+                { self.signs_of(spot) }
                 if !self.can_act() && !matches!(spot, Spot::Elsewhere(_)) {
                     <p key="wait" class="none">{ words::expected(self.language, game, story::who(&self.seating)) }</p>
                 }
@@ -73,9 +76,10 @@ impl Board {
         let label = self.move_says(ready);
         html! {
             <li key={action.to_string()}>
-                <button type="button" class="move" data-stop="" aria-label={label}
+                <button type="button" class="move" data-stop=""
                     onclick={ctx.link().callback(move |_: MouseEvent| Msg::Do(action))}>
-                    <span class="move-title">{ words::title(self.language, &action) }</span>
+                    { spoken(label) }
+                    <span class="move-title" aria-hidden="true">{ words::title(self.language, &action) }</span>
                     <span class="move-signs" aria-hidden="true">
                         if !ready.gives.is_empty() {
                             <span class="plank discard">{ art::sign(Sign::Discard) }{ goods_signs(ready.gives) }</span>
@@ -91,15 +95,15 @@ impl Board {
                         { art::tokens(ready.tokens) }
                     </span>
                     if let Some(cost) = words::cost(self.language, &action, game) {
-                        <span class="move-cost">{ cost }</span>
+                        <span class="move-cost" aria-hidden="true">{ cost }</span>
                     }
                     if ready.lost > 0 {
-                        <span class="move-loss">{ words::loss(self.language, &action, game) }</span>
+                        <span class="move-loss" aria-hidden="true">{ words::loss(self.language, &action, game) }</span>
                     }
                     if ready.ends.is_some() {
-                        <span class="move-ends">{ self.ends_says(ready) }</span>
+                        <span class="move-ends" aria-hidden="true">{ self.ends_says(ready) }</span>
                     } else if !ready.leads_to.is_empty() {
-                        <span class="move-leads">{ self.leads_say(ready) }</span>
+                        <span class="move-leads" aria-hidden="true">{ self.leads_say(ready) }</span>
                     }
                 </button>
             </li>
@@ -156,8 +160,17 @@ impl Board {
         html! {
             <li key={format!("{:?}", blocked.attempt)} class="move">
                 <span class="move-title">{ title }</span>
-                <span class="move-why">{ self.why(&blocked.why) }</span>
+                <span class="move-why">{ self.why(&blocked.why) }{ " " }{ self.in_the_rules(&blocked.why) }</span>
             </li>
+        }
+    }
+
+    /// The way to where the rules say so. The game is kept, and the way back leads here.
+    pub(super) fn in_the_rules(&self, refusal: &Refusal) -> Html {
+        let place = Place::of(refusal);
+        let label = format!("{}: {}", self.say(Message::InTheRules), place.name(self.language));
+        html! {
+            <a class="ref" data-stop="" href={Route::Rules(place).href()} aria-label={label}>{ self.say(Message::InTheRules) }</a>
         }
     }
 

@@ -9,7 +9,7 @@ use super::{Board, Msg};
 use crate::dom;
 use crate::store::settings::Pace;
 use crate::table::Sitter;
-use crate::table::job::{self, Answer, Job};
+use crate::table::job::{self, Answer, Job, Task};
 use crate::ui::sound::{self, Sound};
 
 impl Board {
@@ -22,11 +22,11 @@ impl Board {
         let Some(seat) = now.to_act() else { return };
         let Sitter::Rival { level, .. } = self.seating.at(seat) else { return };
         self.jobs += 1;
-        self.thinking = Some(0.0);
+        self.thinking = Some(0);
         let record = self.session.record();
         // The same game asked at the same moment gives the same answer, also after a reload.
         let seed = record.seed.0.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(record.actions.len() as u64);
-        self.bots.ask(Job { id: self.jobs, level, seed, record: record.to_string() });
+        self.bots.ask(&Job { id: self.jobs, task: Task::Think(level), seed, record: record.to_string() });
     }
 
     pub(super) fn hear_bot(&mut self, ctx: &Context<Self>, answer: Answer) {
@@ -38,7 +38,7 @@ impl Board {
             Answer::Thought { actions, .. } => {
                 self.decided(ctx, job::actions::<LittleFactory>(&actions).unwrap_or_default());
             }
-            Answer::Nothing { .. } => self.decided(ctx, Vec::new()),
+            Answer::Verdict { .. } | Answer::Nothing { .. } => self.decided(ctx, Vec::new()),
         }
     }
 
@@ -54,7 +54,7 @@ impl Board {
     }
 
     /// How long a step is shown before the next.
-    fn pause(&self) -> u32 {
+    pub(super) fn pause(&self) -> u32 {
         if self.hurry {
             return 0;
         }
@@ -66,13 +66,16 @@ impl Board {
         }
     }
 
-    fn schedule(&mut self, ctx: &Context<Self>, after: u32) {
+    pub(super) fn schedule(&mut self, ctx: &Context<Self>, after: u32) {
         let link = ctx.link().clone();
         self.timer = Some(Timeout::new(after, move || link.send_message(Msg::Step)));
     }
 
     pub(super) fn step(&mut self, ctx: &Context<Self>) {
         self.timer = None;
+        if self.replay.is_some() {
+            return self.play_step(ctx);
+        }
         if self.looking.is_some() {
             return self.look_on(ctx);
         }
@@ -141,7 +144,11 @@ impl Board {
 
     pub(super) fn back_to_now(&mut self) {
         self.looking = None;
+        self.replay = None;
+        self.line = None;
         self.timer = None;
+        self.put_verdict_away();
+        self.focus_on = Some(".doing button:not([disabled])");
         self.follow_story();
     }
 }

@@ -7,23 +7,34 @@ use yew::prelude::*;
 use super::super::art::{self, Mood};
 use super::super::scales::Scales;
 use super::super::story;
-use super::{Board, Msg, Over};
+use super::hint::Ask;
+use super::{Board, Msg, Over, coach};
 use crate::i18n::Message;
 use crate::table::Sitter;
 
 impl Board {
     pub(super) fn doing(&self, ctx: &Context<Self>) -> Html {
-        let inside = if self.looking.is_some() {
+        let waits = ctx.props().lesson.is_some() && !self.session.is_mine();
+        let inside = if waits {
+            // Nobody thinks in a lesson; the slip says how it went.
+            self.latest()
+        } else if let Some(replay) = &self.replay {
+            self.doing_replay(ctx, replay)
+        } else if self.looking.is_some() {
             self.doing_looking(ctx)
         } else if self.session.now().outcome().is_some() {
             self.doing_over(ctx)
+        } else if self.barred.is_some() {
+            self.latest()
         } else if self.session.is_mine() {
             self.doing_mine(ctx)
         } else {
             self.doing_theirs(ctx)
         };
         html! {
-            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>{ inside }</section>
+            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>
+                { inside }
+            </section>
         }
     }
 
@@ -50,9 +61,20 @@ impl Board {
                         <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T"
                             onclick={link.callback(move |_: MouseEvent| Msg::Open(Over::Scales(scales)))}>{ self.say(Message::Trade) }</button>
                     }
+                    if self.undoable() > 0 {
+                        <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
+                            onclick={link.callback(|_: MouseEvent| Msg::Undo)}>{ self.say(Message::Undo) }</button>
+                    } else if self.turn_to_take_back().is_some() {
+                        <button key="back" type="button" class="button quiet" data-stop="" aria-keyshortcuts="B"
+                            onclick={link.callback(|_: MouseEvent| Msg::TakeBackTurn)}>{ self.say(Message::TakeBackTurn) }</button>
+                    }
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}
                         onclick={link.callback(|_: MouseEvent| Msg::ToggleReach)}>{ self.say(Message::WhatCanIMake) }</button>
+                    if self.can_be_hinted() {
+                    <button key="hint" type="button" class="button quiet" data-stop="" aria-keyshortcuts="H"
+                        onclick={link.callback(|_: MouseEvent| Msg::Hint(Ask::Clue))}>{ self.say(Message::Hint) }</button>
+                    }
                     <button key="moves" type="button" class="button quiet" data-stop="" aria-keyshortcuts="A"
                         onclick={link.callback(|_: MouseEvent| Msg::Open(Over::Moves))}>{ self.say(Message::AllMoves) }</button>
                 </div>
@@ -71,7 +93,7 @@ impl Board {
                     { self.expected() }
                 </p>
                 if let Some(done) = self.thinking {
-                    <progress key="progress" class="thinking" max="1" value={done.to_string()}
+                    <progress key="progress" class="thinking" max="100" value={done.to_string()}
                         aria-label={self.expected()}></progress>
                 }
                 { self.latest() }
@@ -103,16 +125,20 @@ impl Board {
                 <div key="buttons" class="do-buttons">
                     <button key="result" type="button" class="button go" data-stop=""
                         onclick={ctx.link().callback(|_: MouseEvent| Msg::Open(Over::Ending))}>{ self.say(Message::SeeResult) }</button>
+                    <button key="replay" type="button" class="button quiet" data-stop="" aria-keyshortcuts="P"
+                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Watch)}>{ self.say(Message::Replay) }</button>
+                    <button key="coach" type="button" class="button quiet" data-stop=""
+                        onclick={ctx.link().callback(|_: MouseEvent| Msg::Coach(coach::Ask::Open))}>{ self.say(Message::Coach) }</button>
                 </div>
             </>
         }
     }
 
     /// What happened last, in words.
-    fn latest(&self) -> Html {
+    pub(super) fn latest(&self) -> Html {
         let count = self.looking.unwrap_or(self.session.entries().len());
         let Some(last) = count.checked_sub(1) else { return Html::default() };
-        let lines = story::tell(&self.session, &self.seating, self.language, last);
+        let lines = story::tell(self.told(), &self.seating, self.language, last);
         html! {
             <p key="latest" class="latest">{ for lines.iter().map(|line| html! { <span>{ line.plain(self.language) }{ " " }</span> }) }</p>
         }

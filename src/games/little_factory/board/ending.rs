@@ -1,11 +1,12 @@
 //! The end of a game: who won and why, where the influence came from, and what to do next.
 
 use little_factory::{End, Phase};
-use tabletop::Seat;
+use tabletop::{Game, Seat, order};
 use yew::prelude::*;
 
 use super::super::summary::Summary;
 use super::super::{phrases, words};
+use super::coach::Ask;
 use super::{Board, Msg};
 use crate::i18n::Message;
 use crate::pwa::NewVersion;
@@ -38,7 +39,7 @@ impl Board {
         let link = ctx.link();
         html! {
             <>
-                <p key="why">{ self.say(why) }</p>
+                <p key="why">{ self.say(why) }{ self.taken_back_mark() }</p>
                 <div key="table" class="result-scroll">
                     <table class="result">
                         <thead>
@@ -53,7 +54,7 @@ impl Board {
                         <tbody>{ for self.ranked().into_iter().map(|seat| self.result_row(&summary, seat, end)) }</tbody>
                     </table>
                 </div>
-                { self.curve(usize::MAX) }
+                { self.curve(usize::MAX, None) }
                 if let Some(best) = summary.best {
                     <p key="best" class="best-turn">{ phrases::best_turn(self.language, self.who_name(best.seat), best.number, best.gained) }</p>
                 }
@@ -63,7 +64,11 @@ impl Board {
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>
                     <button type="button" class="button quiet" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ self.say(Message::SameDeal) }</button>
-                    <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::BackToTheTable) }</a>
+                    <button type="button" class="button quiet" data-stop=""
+                        onclick={link.callback(|_: MouseEvent| Msg::Coach(Ask::Open))}>{ self.say(Message::Coach) }</button>
+                    <button type="button" class="button quiet" data-stop=""
+                        onclick={link.callback(|_: MouseEvent| Msg::Watch)}>{ self.say(Message::Replay) }</button>
+                    <a class="button quiet" data-stop="" href={Route::Home.href()}>{ self.say(Message::ToHome) }</a>
                 </div>
             </>
         }
@@ -73,7 +78,7 @@ impl Board {
     fn ranked(&self) -> Vec<Seat> {
         let game = self.session.now();
         let mut seats: Vec<Seat> = Seat::all(self.seating.len()).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).influence()));
+        order::sort(&mut seats, |one, other| game.score(*one) > game.score(*other));
         seats
     }
 

@@ -6,7 +6,8 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::scales::Scales;
-use super::{Board, Msg, Over, Panel};
+use super::hint::Ask;
+use super::{Board, Msg, Over, Panel, replay};
 use crate::dom;
 use crate::i18n::Message;
 use crate::ui::arrows::{self, Way};
@@ -27,6 +28,12 @@ pub(super) fn peeked(event: &PointerEvent) -> Option<Msg> {
     (event.pointer_type() == "mouse").then(|| Msg::Peek(card_at(event.target())))
 }
 
+/// The card under a finger. The browser takes the finger away when it begins to scroll.
+pub(super) fn pressed(event: &PointerEvent) -> Option<Msg> {
+    let card = card_at(event.target()).filter(|_| event.pointer_type() != "mouse")?;
+    Some(Msg::Press(Some(card)))
+}
+
 fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
     let element: web_sys::Element = target?.dyn_into().ok()?;
     let card = element.closest(".board [data-card]").ok().flatten()?;
@@ -34,7 +41,7 @@ fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
 }
 
 /// What each key does, as the overlay says it.
-const KEYS: [(&str, Message); 12] = [
+const KEYS: [(&str, Message); 15] = [
     ("← ↑ → ↓", Message::KeyArrows),
     ("Enter", Message::KeyEnter),
     ("I", Message::KeyLarge),
@@ -45,7 +52,10 @@ const KEYS: [(&str, Message); 12] = [
     ("U", Message::Undo),
     ("R", Message::Redo),
     ("S", Message::Skip),
+    ("H", Message::Hint),
+    ("B", Message::TakeBackTurn),
     ("W", Message::ShowAgain),
+    ("P", Message::Replay),
     ("Esc", Message::Close),
 ];
 
@@ -56,6 +66,11 @@ impl Board {
             return false;
         }
         let key = event.key();
+        let replaying = self.replay.is_some() && self.over.is_none() && !target_is(event, ".log-lines");
+        if let Some(go) = replay::by_key(&key, target_is(event, "[role=slider]")).filter(|_| replaying) {
+            event.prevent_default();
+            return Component::update(self, ctx, Msg::Replay(go));
+        }
         let way = match key.as_str() {
             "ArrowLeft" => Some(Way::Left),
             "ArrowRight" => Some(Way::Right),
@@ -64,8 +79,10 @@ impl Board {
             _ => None,
         };
         if let Some(way) = way {
+            // What goes onto the scales lies on the table.
+            let inside = self.over.as_ref().is_some_and(|over| !matches!(over, Over::Scales(_)));
             // The keys of a group of choices are the group's own; a log scrolls.
-            if !is_choosing(event) && arrows::step(self.over.is_some(), way) {
+            if !is_choosing(event) && arrows::step(inside, way) {
                 event.prevent_default();
             }
             return false;
@@ -86,6 +103,11 @@ impl Board {
             "u" | "U" => Msg::Undo,
             "r" | "R" => Msg::Redo,
             "s" | "S" => Msg::Skip,
+            "h" | "H" if self.can_be_hinted() => {
+                Msg::Hint(if self.over == Some(Over::Hint) { Ask::Turn } else { Ask::Clue })
+            }
+            "b" | "B" if self.turn_to_take_back().is_some() => Msg::TakeBackTurn,
+            "p" | "P" if self.can_replay() => Msg::Watch,
             "w" | "W" if self.can_show_again() => Msg::ShowAgain,
             "l" | "L" => Msg::Pull(Some(Panel::Log)),
             _ => return false,

@@ -1,13 +1,13 @@
 //! A card as large as it gets: what it is, what makes it, and what it makes.
 
-use little_factory::recipes::{self, Place, Recipe};
 use little_factory::Card;
+use little_factory::recipes::{self, Place, Recipe};
 use yew::prelude::*;
 
 use super::super::art;
 use super::super::card_face::plank_signs;
 use super::super::{phrases, story, words};
-use super::Board;
+use super::{Board, Spot};
 use crate::i18n::Message;
 
 impl Board {
@@ -15,6 +15,7 @@ impl Board {
         html! {
             <>
                 { self.portrait(card) }
+                { self.signs_of(Spot::Elsewhere(card)) }
                 <p key="where" class="where">{ self.whereabouts(card) }</p>
                 { self.recipes(card) }
             </>
@@ -33,14 +34,21 @@ impl Board {
 
     /// Where the copies of a card are, in one sentence.
     pub(super) fn whereabouts(&self, card: Card) -> String {
-        phrases::whereabouts(self.language, &self.shown().whereabouts(card), self.seating.len(), story::who(&self.seating))
+        phrases::whereabouts(
+            self.language,
+            &self.shown().whereabouts(card),
+            self.seating.len(),
+            story::who(&self.seating),
+        )
     }
 
     /// The recipe tree around a card, each card in it a way on.
     pub(super) fn recipes(&self, card: Card) -> Html {
         let makes: Vec<Recipe> = match card {
             Card::Resource(resource) => recipes::made_with(resource).collect(),
-            Card::Building(building) => recipes::all().filter(|recipe| recipe.at == Place::Building(building)).collect(),
+            Card::Building(building) => {
+                recipes::all().filter(|recipe| recipe.at == Place::Building(building)).collect()
+            }
         };
         let part = |name: Message, list: Vec<Recipe>| {
             (!list.is_empty()).then(|| {

@@ -42,7 +42,9 @@ impl Board {
                             ontap={self.taps.elsewhere.clone()} />
                     }) }
                 </ol>
-                { self.curve(self.looking.unwrap_or(usize::MAX)) }
+                if self.replay.is_none() {
+                    { self.curve(self.looking.unwrap_or(usize::MAX), None) }
+                }
             </section>
         }
     }

@@ -3,7 +3,9 @@
 use little_factory::{Card, Level, Resource, Row};
 use yew::prelude::*;
 
-use super::super::card_face::{CardFace, Light};
+use super::super::card_face::{CardFace, Light, spoken};
+use super::super::reasons::Clue;
+use super::super::rules::Term;
 use super::super::{art, phrases};
 use super::motion::deck_place;
 use super::{Board, Msg, Over, Spot};
@@ -26,7 +28,7 @@ impl Board {
                 { row(Row::LevelIII, "3", Message::RowIII) }
                 { row(Row::LevelII, "2", Message::RowII) }
                 <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
-                    <span class="row-side"><span class="row-name">{ "I" }</span></span>
+                    <span class="row-side">{ self.tip("level-1", Term::LevelI, Term::LevelI.name(self.language).to_owned(), html! { <span class="row-name">{ "I" }</span> }) }</span>
                     { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
                 </div>
             </section>
@@ -67,7 +69,13 @@ impl Board {
             status.push(' ');
             status.push_str(self.say(Message::WithinReach));
         }
+        let hinted = self.clue() == Some(Clue::Open(card));
+        if hinted {
+            status.push(' ');
+            status.push_str(self.say(Message::HintHere));
+        }
         let light = match lit {
+            _ if hinted => Light::Hinted,
             None => Light::Plain,
             Some(true) => Light::Lit,
             Some(false) => Light::Dim,
@@ -96,11 +104,12 @@ impl Board {
             Row::Buildings => "",
         };
         html! {
-            <button key="side" type="button" class="row-side" data-stop="" aria-label={label} {onclick}>
-                <span class="row-name">{ short }</span>
-                <span class="stack" data-place={deck_place(row)}>{ art::back(back) }<b>{ deck }</b></span>
+            <button key="side" type="button" class="row-side" data-stop="" {onclick}>
+                { spoken(label) }
+                <span class="row-name" aria-hidden="true">{ short }</span>
+                <span class="stack" aria-hidden="true" data-place={deck_place(row)}>{ art::back(back) }<b>{ deck }</b></span>
                 if let Some(discard) = discard {
-                    <span class="stack pile" data-place={if row == Row::LevelII { "pile-2" } else { "pile-3" }}>
+                    <span class="stack pile" aria-hidden="true" data-place={if row == Row::LevelII { "pile-2" } else { "pile-3" }}>
                         { discard.kinds().last().map(|(resource, _)| art::small(resource)) }
                         <b>{ discard.len() }</b>
                     </span>

@@ -1,11 +1,14 @@
 //! What is mine: hand, buildings, influence.
 
 use little_factory::{Card, GOAL, HAND_LIMIT, Resource};
+use tabletop::Seat;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
-use super::super::card_face::{CardFace, Light};
-use super::super::{phrases, words};
+use super::super::card_face::{CardFace, Light, spoken};
+use super::super::reasons::Clue;
+use super::super::rules::Term;
+use super::super::{phrases, soft, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 
@@ -18,12 +21,14 @@ impl Board {
             <section key="buildings" class="my-buildings" aria-label={self.say(Message::MyBuildings)}>
                 <h2 class="zone-name">
                     { self.say(Message::MyBuildings) }
-                    { self.track(player.influence(), Some("me")) }
+                    { self.track(self.me(), Some("me")) }
                 </h2>
                 <div class="cards" data-count={player.buildings.len().to_string()}>
                     { for player.buildings.iter().map(|building| {
                         let card = Card::Building(building);
-                        let (light, status) = if mine && game.used().has(building) {
+                        let (light, status) = if self.clue() == Some(Clue::Own(building)) {
+                            (Light::Hinted, self.say(Message::HintHere))
+                        } else if mine && game.used().has(building) {
                             (Light::Spent, self.say(Message::UsedThisTurn))
                         } else if self.can_act() && self.ready.has(building) {
                             (Light::Lit, self.say(Message::CanBeUsed))
@@ -45,15 +50,20 @@ impl Board {
     }
 
     /// Influence on its way to ten: a number, and a track that can be seen from afar.
-    pub(super) fn track(&self, influence: u8, place: Option<&'static str>) -> Html {
+    pub(super) fn track(&self, seat: Seat, place: Option<&'static str>) -> Html {
+        let influence = self.shown().player(seat).influence();
+        let name = format!("{} {}", words::influence(self.language, influence), self.say(Message::OfTen));
         html! {
             <span key="track" class="track" data-place={place}>
-                { art::sign(Sign::Token) }
-                <b>{ influence }</b>
-                <span class="unseen">{ self.say(Message::OfTen) }</span>
-                <span class="track-line" aria-hidden="true">
-                    { for (1..=GOAL).map(|point| html! { <i key={point} class={(point <= influence).then_some("on")}></i> }) }
-                </span>
+                { self.tip(&format!("track-{}", self.colour(seat)), Term::Influence, name, html! {
+                    <>
+                        { art::sign(Sign::Token) }
+                        <b>{ influence }</b>
+                        <span class="track-line" aria-hidden="true">
+                            { for (1..=GOAL).map(|point| html! { <i key={point} class={(point <= influence).then_some("on")}></i> }) }
+                        </span>
+                    </>
+                }) }
             </span>
         }
     }
@@ -71,16 +81,18 @@ impl Board {
             <section key="hand" class="my-hand" aria-label={self.say(Message::MyHand)} data-place="hand">
                 <h2 class="zone-name">
                     { self.say(Message::MyHand) }
-                    <span class="of">{ format!("{}/{HAND_LIMIT}", hand.len()) }</span>
+                    { self.tip("hand", Term::HandLimit, format!("{}/{HAND_LIMIT}", hand.len()), html! {
+                        <span class="of">{ format!("{}/{HAND_LIMIT}", hand.len()) }</span>
+                    }) }
                 </h2>
                 <div class="cards">
                     { for left.cards().enumerate().map(|(place, resource)| self.hand_card(place, resource)) }
                     if let Some(coins) = tile {
                         <button key="tile" type="button" class="card tile-card" data-stop=""
-                            aria-label={format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))}
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
-                            <span class="card-head">
-                                <span class="card-name">{ self.say(Message::TileShort) }</span>
+                            { spoken(format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))) }
+                            <span class="card-head" aria-hidden="true">
+                                <span class="card-name">{ soft::breakable(self.say(Message::TileShort)) }</span>
                                 <span class="coins">{ coins }</span>
                             </span>
                             { art::sign(Sign::Tile) }

@@ -3,17 +3,23 @@
 
 mod answer;
 mod bots_turn;
+mod coach;
 mod curve;
 mod doing;
 mod ending;
+mod glossary;
+mod hint;
 mod keys;
 mod large;
+mod lesson;
 mod log;
 mod market;
 mod mine;
 mod motion;
+mod notice;
 mod overlay;
 mod rail;
+mod replay;
 mod rivals;
 mod scales_panel;
 
@@ -29,12 +35,15 @@ use yew::prelude::*;
 use super::reach::{self, Reach};
 use super::scales::Scales;
 use super::story::{self, Story};
+use super::tutorial::Lesson;
 use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
 use crate::embed;
 use crate::i18n::{Language, Message};
-use crate::store::saves::{self, GameId, Save};
+use crate::store::lessons;
+use crate::store::save::Save;
+use crate::store::saves::GameId;
 use crate::store::settings::Settings;
 use crate::table::bots::Bots;
 use crate::table::job::Answer;
@@ -47,6 +56,12 @@ pub(crate) struct BoardProps {
     pub(crate) id: GameId,
     /// The game as it was kept.
     pub(crate) save: Save,
+    /// Wants the game as the store has it now.
+    #[prop_or_default]
+    pub(crate) reopen: Callback<()>,
+    /// A lesson instead of a game: the rivals wait, and the slip says what to do.
+    #[prop_or_default]
+    pub(crate) lesson: Option<Lesson>,
 }
 
 /// Where a card was tapped.
@@ -84,6 +99,10 @@ pub(crate) enum Over {
     LeavesPoints(Building),
     /// How the game ended.
     Ending,
+    /// What the Master would do.
+    Hint,
+    /// What the Master would have done.
+    Coach,
 }
 
 /// On a small screen these are pulled out over the market.
@@ -108,6 +127,8 @@ pub(crate) enum Msg {
     Hold(Card),
     /// The pointer rests on a card.
     Peek(Option<Card>),
+    /// A finger lies on a card, or is lifted.
+    Press(Option<Card>),
     Open(Over),
     Close,
     Do(Action),
@@ -127,19 +148,33 @@ pub(crate) enum Msg {
     Skip,
     ShowAgain,
     BackToNow,
+    /// Back to the beginning of my turn before this one.
+    TakeBackTurn,
+    /// The whole game again.
+    Watch,
+    Replay(replay::Go),
+    Hint(hint::Ask),
+    Coach(coach::Ask),
     NewGame {
         same_deal: bool,
     },
+    LessonAgain,
     Key(KeyboardEvent),
     Context(SettingsContext),
     Speak(Language),
+    /// Something about keeping the game.
+    Notice(notice::Act),
 }
 
 /// The owner of a game being played.
 pub(crate) struct Board {
     session: Session<LittleFactory>,
     seating: Seating,
-    begun: u64,
+    /// What is kept beside the record.
+    save: Save,
+    /// Why the game can only be looked at here.
+    barred: Option<notice::Barred>,
+    _stored: Option<EventListener>,
     settings: SettingsContext,
     language: Language,
     _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
@@ -147,13 +182,21 @@ pub(crate) struct Board {
     story: Story,
     bots: Bots,
     jobs: u32,
-    /// How far the bot to act has thought, if one is thinking.
-    thinking: Option<f32>,
+    /// How far the bot to act has thought in percent, if one is thinking.
+    thinking: Option<u32>,
     /// What a bot has decided and not done yet.
     queue: VecDeque<Action>,
     timer: Option<Timeout>,
     /// Another position than the one now is shown: so many actions in.
     looking: Option<usize>,
+    /// The game is being watched, with everything that needs.
+    replay: Option<replay::Replay>,
+    /// What is watched where it is not this game but another way it could have gone.
+    line: Option<Session<LittleFactory>>,
+    hint: Option<hint::Hint>,
+    coaching: Option<coach::Coaching>,
+    /// Nothing here is a game of its own: no hints, no replay, no taking back.
+    taught: bool,
     /// When the last step of a rival was shown, in milliseconds.
     shown_at: f64,
     /// No waiting until it is the person's turn.
@@ -161,6 +204,9 @@ pub(crate) struct Board {
     over: Option<Over>,
     peek: Option<Card>,
     peek_timer: Option<Timeout>,
+    press_timer: Option<Timeout>,
+    /// A finger was held down: the tap that ends it asks nothing.
+    held: bool,
     panel: Option<Panel>,
     filter: Filter,
     reach: Option<Rc<Reach>>,
@@ -169,7 +215,7 @@ pub(crate) struct Board {
     /// What was said last, for those who listen.
     said: String,
     /// A refusal, until the next thing happens.
-    refused: Option<String>,
+    refused: Option<little_factory::Refusal>,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -181,6 +227,8 @@ pub(crate) struct Board {
     /// What had the keyboard before something was opened over the table.
     opener: Option<web_sys::HtmlElement>,
     focus_over: bool,
+    /// What gets the keyboard when the change is drawn.
+    focus_on: Option<&'static str>,
 }
 
 /// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
@@ -200,7 +248,12 @@ impl Component for Board {
         let link = ctx.link();
         let save = &ctx.props().save;
         let me = save.seating.me();
-        let (session, _) = Session::new(&save.record, me);
+        let taught = ctx.props().lesson.and_then(|lesson| {
+            let kept = lessons::load();
+            let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
+            lesson::session(lesson, if here { &kept.did } else { &[] })
+        });
+        let (session, cut) = taught.map_or_else(|| Session::new(&save.record, me), |session| (session, None));
         let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
         let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
         let language = language.unwrap_or(Language::English);
@@ -209,7 +262,9 @@ impl Component for Board {
         let mut board = Self {
             session,
             seating: save.seating.clone(),
-            begun: save.begun,
+            save: save.clone(),
+            barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
+            _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
             settings,
             language,
             _contexts: (settings_handle, language_handle),
@@ -233,11 +288,18 @@ impl Component for Board {
             queue: VecDeque::new(),
             timer: None,
             looking: None,
+            replay: None,
+            line: None,
+            hint: None,
+            coaching: None,
+            taught: ctx.props().lesson.is_some(),
             shown_at: 0.0,
             hurry: false,
             over: None,
             peek: None,
             peek_timer: None,
+            press_timer: None,
+            held: false,
             panel: None,
             filter: Filter::All,
             reach: None,
@@ -251,6 +313,7 @@ impl Component for Board {
             before: None,
             opener: None,
             focus_over: false,
+            focus_on: None,
         };
         board.after_change(ctx);
         board
@@ -263,8 +326,19 @@ impl Component for Board {
     fn update(&mut self, ctx: &Context<Self>, message: Msg) -> bool {
         match message {
             Msg::Tap(spot) => self.tap(spot),
-            Msg::Hold(card) => self.open(Over::Large(card)),
+            Msg::Hold(card) => {
+                self.held = self.press_timer.take().is_some();
+                self.open(Over::Large(card));
+            }
             Msg::Peek(card) => return self.peek(ctx, card),
+            Msg::Press(card) => {
+                self.press_timer = card.map(|card| {
+                    let link = ctx.link().clone();
+                    Timeout::new(550, move || link.send_message(Msg::Hold(card)))
+                });
+                self.held &= card.is_none();
+                return false;
+            }
             Msg::Open(over) => self.open(over),
             Msg::Close => self.close(),
             Msg::Do(action) => self.act(ctx, action),
@@ -296,12 +370,23 @@ impl Component for Board {
                 self.copied = true;
                 dom::copy(&self.story.text(&self.seating));
             }
-            Msg::Bot(answer) => self.hear_bot(ctx, answer),
+            Msg::Bot(answer) => {
+                if !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
+                    self.hear_bot(ctx, answer);
+                }
+            }
             Msg::Step => self.step(ctx),
             Msg::Skip => self.skip(ctx),
             Msg::ShowAgain => self.show_again(ctx),
             Msg::BackToNow => self.back_to_now(),
+            Msg::TakeBackTurn => self.take_back_turn(ctx),
+            Msg::Watch => self.watch(),
+            Msg::Replay(go) => self.go(ctx, go),
+            Msg::Hint(ask) => self.heed_hint(ctx, ask),
+            Msg::Coach(ask) => self.heed_coach(ctx, ask),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
+            Msg::Notice(act) => self.heed(ctx, act),
+            Msg::LessonAgain => self.restart_lesson(ctx),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -324,10 +409,15 @@ impl Component for Board {
         });
         let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
         let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
+        let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
+        let lift = link.callback(|_: PointerEvent| Msg::Press(None));
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={self.over.as_ref().map(Over::word)}
-                onpointerover={pointer} onpointerleave={leave}>
+                onpointerover={pointer} onpointerleave={leave}
+                onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
+                { self.notice(ctx) }
+                { self.lesson_slip(ctx) }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
                     { self.market(ctx) }
@@ -350,6 +440,9 @@ impl Component for Board {
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
         }
+        if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
+            dom::focus(selector);
+        }
     }
 }
 
@@ -360,7 +453,12 @@ impl Board {
 
     /// The position that is shown.
     fn shown(&self) -> &Rc<LittleFactory> {
-        self.looking.map_or_else(|| self.session.now(), |count| self.session.position(count))
+        self.looking.map_or_else(|| self.session.now(), |count| self.told().position(count))
+    }
+
+    /// The game that is shown: this one, or another way it could have gone.
+    fn told(&self) -> &Session<LittleFactory> {
+        self.line.as_ref().unwrap_or(&self.session)
     }
 
     fn me(&self) -> Seat {
@@ -369,7 +467,7 @@ impl Board {
 
     /// Whether a move of the person is awaited.
     fn can_act(&self) -> bool {
-        self.looking.is_none() && self.session.is_mine()
+        self.looking.is_none() && self.barred.is_none() && self.session.is_mine()
     }
 
     fn choices(&self) -> Settings {
@@ -378,6 +476,9 @@ impl Board {
 
     /// A tap asks what can be done; while the scales are out, it puts the card there.
     fn tap(&mut self, spot: Spot) {
+        if std::mem::take(&mut self.held) {
+            return;
+        }
         self.refused = None;
         let game = self.session.now().clone();
         if let (Some(Over::Scales(scales)), true) = (&mut self.over, self.looking.is_none()) {
@@ -414,12 +515,17 @@ impl Board {
 
     fn close(&mut self) {
         self.refused = None;
+        if self.over == Some(Over::Hint) {
+            self.cancel_hint();
+        }
         if self.over.take().is_some() {
             match self.opener.take().filter(|opener| opener.is_connected()) {
                 // A refused focus leaves it where it was.
                 Some(opener) => drop(opener.focus()),
                 None => dom::focus(".doing button:not([disabled]), .board"),
             }
+        } else if self.replay.is_some() {
+            self.back_to_now();
         } else {
             self.panel = None;
         }
@@ -463,18 +569,19 @@ impl Board {
     }
 
     fn refuse(&mut self, why: &little_factory::Refusal) {
-        let text = self.why(why);
         sound::play(sound::Sound::Refused);
-        self.said.clone_from(&text);
-        self.refused = Some(text);
+        self.said = self.why(why);
+        self.refused = Some(*why);
     }
 
     /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
     fn undoable(&self) -> usize {
+        if self.barred.is_some() {
+            return 0;
+        }
         let mine = self.session.mine_in_a_row();
         let entries = self.session.entries();
-        let seen =
-            |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
+        let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
         entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
     }
 
@@ -490,6 +597,22 @@ impl Board {
         self.after_change(ctx);
     }
 
+    /// Where my turn before this one began, if it can be taken back.
+    fn turn_to_take_back(&self) -> Option<usize> {
+        self.session.my_turn_before().filter(|_| self.can_act() && !self.taught)
+    }
+
+    /// Takes back a whole turn of mine and the answers to it, for good. The game is marked.
+    fn take_back_turn(&mut self, ctx: &Context<Self>) {
+        if let Some(count) = self.turn_to_take_back() {
+            self.session.cut(count);
+            self.save.taken_back = true;
+            self.over = None;
+            self.after_change(ctx);
+            self.focus_on = Some(".doing button:not([disabled])");
+        }
+    }
+
     fn toggle_reach(&mut self) {
         self.reach = match self.reach.take() {
             None if self.can_act() => Some(Rc::new(reach::reachable(self.session.now()))),
@@ -502,9 +625,13 @@ impl Board {
         self.reach = None;
         self.refused = None;
         self.copied = false;
+        self.follow_hint();
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
+        if let Some(lesson) = ctx.props().lesson {
+            return self.follow_lesson(ctx, lesson);
+        }
         self.keep(ctx);
         embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
@@ -512,20 +639,15 @@ impl Board {
             if self.over.is_none() {
                 self.open(Over::Ending);
             }
-        } else if !self.session.is_mine() {
+        } else if !self.session.is_mine() && self.barred.is_none() {
             self.let_bots_play(ctx);
         }
     }
 
     fn follow_story(&mut self) {
         let count = self.looking.unwrap_or(usize::MAX);
-        self.story.follow(&self.session, &self.seating, count);
-    }
-
-    fn keep(&mut self, ctx: &Context<Self>) {
-        let save =
-            Save { seating: self.seating.clone(), begun: self.begun, record: Record::clone(self.session.record()) };
-        self.kept = saves::keep(ctx.props().id, &save).is_ok();
+        let told = self.line.as_ref().unwrap_or(&self.session);
+        self.story.follow(told, &self.seating, count);
     }
 
     /// What happened last and what is expected now, for those who listen.
@@ -551,8 +673,7 @@ impl Board {
         let setup = self.session.record().setup;
         let seed = if same_deal { self.session.record().seed } else { crate::pages::new_seed() };
         let seating = if same_deal { self.seating.clone() } else { self.seating.again() };
-        let save = Save { seating, begun: dom::now(), record: Record::new(setup, seed) };
-        crate::pages::begin(&save);
+        crate::pages::begin(&Save::new(seating, Record::new(setup, seed), dom::now()));
     }
 }
 

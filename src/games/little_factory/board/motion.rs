@@ -26,7 +26,7 @@ impl Board {
     /// After a change was drawn: lets the cards travel to where they lie now.
     pub(super) fn fly(&mut self) {
         let Some((before, index)) = self.before.take() else { return };
-        let Some(entry) = self.session.entries().get(index) else { return };
+        let Some(entry) = self.told().entries().get(index) else { return };
         let mut flights: Vec<Flight> = Vec::new();
         let mut send = |symbol: String, shape: Shape, from: String, to: String| {
             let delay_ms = flights.len() as u32 * STAGGER;
@@ -82,9 +82,7 @@ impl Board {
         let mut heard = None;
         for event in &entry.events {
             let next = match *event {
-                Event::Over(end) => {
-                    Some(if end.winners().contains(self.me()) { Sound::Won } else { Sound::Lost })
-                }
+                Event::Over(end) => Some(if end.winners().contains(self.me()) { Sound::Won } else { Sound::Lost }),
                 Event::TokensTaken { .. } => Some(Sound::Token),
                 Event::Traded { lost, .. } if lost > 0 => Some(Sound::CoinsLost),
                 Event::Activated { .. } => Some(Sound::Activated),

@@ -4,7 +4,9 @@ use tabletop::Game;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
+use super::super::card_face::spoken;
 use super::super::phrases;
+use super::super::rules::Term;
 use super::{Board, Msg, Over, Panel};
 use crate::i18n::Message;
 use crate::route::Route;
@@ -13,6 +15,7 @@ use crate::ui::{Picture, icon};
 impl Board {
     pub(super) fn rail(&self, ctx: &Context<Self>) -> Html {
         let game = self.shown();
+        let left = phrases::tokens_left(self.language, game.tokens());
         let number = game.turn() / u32::from(self.seating.len()) + 1;
         html! {
             <header key="rail" class="rail table-rail">
@@ -24,9 +27,13 @@ impl Board {
                     <span class="table-turn">{ phrases::turn(self.language, number) }</span>
                 </h1>
                 <p key="tokens" class="supply" data-place="tokens">
-                    { art::sign(Sign::Token) }
-                    <b>{ game.tokens() }</b>
-                    <span class="supply-name">{ phrases::tokens_left(self.language, game.tokens()) }</span>
+                    { self.tip("supply", Term::Token, format!("{} {left}", game.tokens()), html! {
+                        <>
+                            { art::sign(Sign::Token) }
+                            <b>{ game.tokens() }</b>{ " " }
+                            <span class="supply-name">{ left }</span>
+                        </>
+                    }) }
                 </p>
                 <div key="scores" class="scores">
                     { self.score_button(ctx) }
@@ -73,11 +80,12 @@ impl Board {
             label.push_str(&format!(" {name} {},", game.player(*seat).influence()));
         }
         html! {
-            <button type="button" class="score-button" aria-label={label.trim_end_matches(',').to_owned()}
+            <button type="button" class="score-button"
                 aria-expanded={(self.panel == Some(Panel::Rivals)).to_string()}
                 onclick={ctx.link().callback(|_: MouseEvent| Msg::Pull(Some(Panel::Rivals)))}>
+                { spoken(label.trim_end_matches(',').to_owned()) }
                 { for seats.into_iter().map(|(_, seat)| html! {
-                    <span key={seat.0} class={classes!("score", (game.active() == seat).then_some("acting"))} data-seat={self.colour(seat)}>
+                    <span key={seat.0} class={classes!("score", (game.active() == seat).then_some("acting"))} aria-hidden="true" data-seat={self.colour(seat)}>
                         { game.player(seat).influence() }
                     </span>
                 }) }

@@ -31,7 +31,7 @@ impl Board {
                 <div class="rival-face">{ art::face(character, self.mood(seat)) }</div>
                 <h2 class="rival-name">{ character.name() }</h2>
                 <p class="rival-level">{ words::level(self.language, level.into()) }</p>
-                { self.track(player.influence(), None) }
+                { self.track(seat, None) }
                 <p class="rival-hand">
                     <span class="rival-count">{ phrases::cards_in_hand(self.language, player.hand.len()) }</span>
                     if self.choices().tracker && hand != Goods::NONE {

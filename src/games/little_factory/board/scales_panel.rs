@@ -29,18 +29,17 @@ impl Board {
             }
         };
         let give = scales.give.cards().enumerate().map(|(place, resource)| {
-            let back = link.callback(move |_: MouseEvent| {
-                Msg::Weigh(Box::new(move |scales: &mut Scales| scales.unput(resource)))
-            });
+            let back = link
+                .callback(move |_: MouseEvent| Msg::Weigh(Box::new(move |scales: &mut Scales| scales.unput(resource))));
             piece(resource.into(), place, back)
         });
         let take = scales.take.cards().enumerate().map(|(place, card)| {
-            let back =
-                link.callback(move |_: MouseEvent| Msg::Weigh(Box::new(move |scales: &mut Scales| scales.untake(card))));
+            let back = link
+                .callback(move |_: MouseEvent| Msg::Weigh(Box::new(move |scales: &mut Scales| scales.untake(card))));
             piece(card, place, back)
         });
         let clear = link.callback(|_: MouseEvent| Msg::Weigh(Box::new(Scales::clear)));
-        let says = self.refused.clone().or_else(|| verdict.err().map(|why| self.why(&why)));
+        let no = self.refused.or(verdict.err());
         let ontrade = verdict.ok().map(|action| link.callback(move |_: MouseEvent| Msg::Do(action)));
         html! {
             <>
@@ -60,8 +59,12 @@ impl Board {
                         <div class="pan-cards">{ for take }</div>
                     </section>
                 </div>
-                <p key="says" class={classes!("verdict", says.is_some().then_some("no"))} role="status">
-                    { says.unwrap_or_else(|| phrases::lost(self.language, scales.lost())) }
+                <p key="says" class={classes!("verdict", no.is_some().then_some("no"))} role="status">
+                    if let Some(why) = &no {
+                        { self.why(why) }{ " " }{ self.in_the_rules(why) }
+                    } else {
+                        { phrases::lost(self.language, scales.lost()) }
+                    }
                 </p>
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop="" disabled={ontrade.is_none()}

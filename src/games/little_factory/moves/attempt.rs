@@ -75,13 +75,13 @@ impl Attempt {
 /// All that these terms let a hand give for a card, but none of its own kind: that would gain nothing. If no card of
 /// the hand may be given, one that may not, so that the refusal says what may.
 fn dearest_deal(hand: Goods, take: Card, terms: Terms) -> Deal {
-    let others: Goods = hand.cards().filter(|&card| Card::Resource(card) != take).collect();
-    let allowed: Goods = others.cards().filter(|&card| terms.give.allows(card)).collect();
-    let dearest = |goods: Goods| goods.cards().max_by_key(|card| card.coins()).map_or(Goods::NONE, one);
-    let give = match allowed {
-        Goods::NONE => dearest(others),
-        allowed if terms.give_one => dearest(allowed),
-        allowed => allowed,
+    let (allowed, not): (Vec<_>, Vec<_>) = hand.cards().partition(|&card| terms.give.allows(card));
+    let useful = allowed.into_iter().filter(|&card| Card::Resource(card) != take);
+    let dearest = |cards: &[Resource]| cards.iter().copied().max_by_key(|card| card.coins()).map_or(Goods::NONE, one);
+    let give = match useful.collect::<Vec<_>>() {
+        useful if useful.is_empty() => dearest(&not),
+        useful if terms.give_one => dearest(&useful),
+        useful => useful.into_iter().collect(),
     };
     Deal { give, take: with(Basket::NONE, take) }
 }

@@ -1,7 +1,7 @@
 //! A move that can be done with one tap, and all that is said about it beforehand.
 
 use little_factory::{Action, Basket, Building, Card, Effect, End, Event, Goods, How, LittleFactory, Plank};
-use tabletop::{Game, Rng, Seed, Strategy};
+use tabletop::{Game, Rng, Seed, Strategy, order};
 
 /// A complete move: what it costs, what it gives and what comes after it.
 #[derive(Clone, PartialEq, Debug)]
@@ -143,6 +143,6 @@ fn leads(before: &LittleFactory, after: &LittleFactory) -> Vec<Lead> {
     for (resource, _) in after.open().kinds().filter(|(resource, _)| opens(resource.planks())) {
         leads.push((i32::from(resource.coins()), Lead::Produce(resource.into())));
     }
-    leads.sort_by_key(|&(rank, _)| -rank);
+    order::sort(&mut leads, |(one, _), (other, _)| one > other);
     leads.into_iter().take(LEADS).map(|(_, lead)| lead).collect()
 }

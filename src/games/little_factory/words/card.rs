@@ -21,3 +21,20 @@ pub(crate) fn card_says(language: Language, card: Card) -> String {
     };
     said.plain(language)
 }
+
+/// What a card costs to produce.
+pub(crate) fn cost_says(language: Language, card: Card) -> String {
+    ways(language, card.planks()).plain(language)
+}
+
+/// What a card costs to produce and what it does, for a list.
+pub(crate) fn cost_and_effect(language: Language, card: Card) -> String {
+    let mut said = ways(language, card.planks());
+    if let Card::Building(building) = card {
+        said.push(". ");
+        said.append(&works(language, building));
+    }
+    let said = said.plain(language);
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

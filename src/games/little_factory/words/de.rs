@@ -21,9 +21,9 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::Then => "$0, dann $1",
         P::OnceATurn => "Einmal pro Zug: $0.",
         P::OnceATurnIfOpen => "Einmal pro Zug, wenn mindestens $0 auf dem Tisch liegen: $1.",
-        P::ExtraTrade => "Einmal pro Zug ein zusätzlicher Handel: $0, $1, $2.",
+        P::ExtraTrade => "Einmal pro Zug ein zusätzlicher Handel: $0, dafür $1, $2.",
         P::WorthNoMore => "höchstens gleich viele Münzen wert",
-        P::WhateverTheirCoins => "gleich, was sie wert sind",
+        P::WhateverTheirCoins => "egal, was sie wert sind",
         P::DrawForCoins => {
             "Karten im Wert von mindestens $0 abwerfen, dann die oberste Karte vom Level-II-Stapel ziehen"
         }
@@ -48,7 +48,7 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::NewOnTheTable => "Neu auf dem Tisch: $0.",
         P::YourTurn => "Du bist am Zug.",
         P::TurnOf => "$0 ist am Zug.",
-        P::LastToken => "Der letzte Marker ist weg: $0.",
+        P::LastToken => "Der letzte Marker ist vergeben; $0.",
         P::YouAndOthersShare => "$0 habt den meisten Einfluss und teilt euch den Sieg",
         P::OthersShare => "$0 haben den meisten Einfluss und teilen sich den Sieg",
 
@@ -56,8 +56,8 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::ActivateOrAct => "Du bist am Zug: Aktiviere Gebäude, oder stelle etwas her oder handle.",
         P::Act => "Du bist am Zug: Stelle etwas her oder handle.",
         P::NothingButPass => "Diesmal lässt sich nichts herstellen und nichts tauschen: Passe.",
-        P::ActivateOrEnd => "Aktiviere weitere Gebäude oder beende deinen Zug.",
-        P::NothingButEnd => "Alles getan: Beende deinen Zug.",
+        P::ActivateOrEnd => "Du kannst noch Gebäude aktivieren oder deinen Zug beenden.",
+        P::NothingButEnd => "Sonst nichts zu tun: Beende deinen Zug.",
         P::ActionToCome => "Aktion steht aus",
         P::ActionIsDone => "Aktion getan",
         P::GameOver => "Spiel zu Ende",
@@ -138,7 +138,7 @@ pub(super) fn count(what: Count) -> Forms {
         Count::Influence => ["$0 Einflusspunkte", "$0 Einflusspunkt", "$0 Einflusspunkte"],
         Count::Lost => ["nichts verfällt", "$0 Münze verfällt", "$0 Münzen verfallen"],
         Count::LostLabel => ["nichts verfällt", "$0 Münze verfällt", "$0 Münzen verfallen"],
-        Count::Left => ["keiner bleibt übrig", "$0 bleibt übrig", "$0 bleiben übrig"],
+        Count::Left => ["keiner ist mehr da", "$0 ist noch da", "$0 sind noch da"],
     }
 }
 

@@ -28,8 +28,12 @@ pub(super) fn pay(language: Language, plank: &Plank) -> Sentence {
     if parts.is_empty() { say(language, Phrase::Free, &[]) } else { and(language, &parts) }
 }
 
-/// All ways to pay.
+/// All ways to pay: “discard a Sheep or a Cow”, “discard Stone or reveal a Fishing Pole”.
 pub(super) fn ways(language: Language, planks: &[Plank]) -> Sentence {
+    if planks.iter().all(|plank| plank.reveal.is_empty() && plank.discard.len() == 1) {
+        let cards: Vec<Sentence> = planks.iter().map(|plank| things(language, plank.discard)).collect();
+        return say(language, Phrase::Discard, &[or(language, &cards)]);
+    }
     let ways: Vec<Sentence> = planks.iter().map(|plank| pay(language, plank)).collect();
     or(language, &ways)
 }

@@ -23,7 +23,7 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::OnceATurn => "Once a turn: $0.",
         P::OnceATurnIfOpen => "Once a turn, if at least $0 lie on the table: $1.",
         P::ExtraTrade => "Once a turn, an extra trade: $0, $1, $2.",
-        P::WorthNoMore => "worth at most as many coins",
+        P::WorthNoMore => "worth no more in coins",
         P::WhateverTheirCoins => "whatever their coins",
         P::DrawForCoins => "discard cards worth at least $0, then draw the top card of the Level II deck",
         P::NothingToActivate => "Nothing to activate: this building only brings influence.",
@@ -54,8 +54,8 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::ActivateOrAct => "Your turn: activate buildings, or produce or trade.",
         P::Act => "Your turn: produce or trade.",
         P::NothingButPass => "Nothing to produce and nothing to trade this time: pass.",
-        P::ActivateOrEnd => "Activate more buildings, or end your turn.",
-        P::NothingButEnd => "All done: end your turn.",
+        P::ActivateOrEnd => "You can still activate buildings, or end your turn.",
+        P::NothingButEnd => "Nothing else to do: end your turn.",
         P::ActionToCome => "Action to come",
         P::ActionIsDone => "Action done",
         P::GameOver => "Game over",
@@ -80,7 +80,7 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
 
         P::Over => "The game is over.",
         P::NotYourTurn => "It is $1 turn; yours comes soon.",
-        P::FirstTurnIsTrade => "The first turn is for your starting tile; produce and trade come after it.",
+        P::FirstTurnIsTrade => "The first turn is for your starting tile; producing and trading come after it.",
         P::TileSpent => "Your starting tile is spent: it was for the first turn only.",
         P::ActionDone => "One action a turn, and yours is done; buildings can still be activated.",
         P::ActionDue => "Your action is still to come; after it the turn can end.",
@@ -102,8 +102,8 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::BothSidesMany => "One side of a trade is a single card: give just one, or take just one.",
         P::GiveOnlyOne => "Here you give just one card.",
         P::TakeOnlyOne => "Here you take just one card.",
-        P::CannotGive => "Here you can give only $0, and $1 is not among them.",
-        P::CannotTake => "Here you can take only $0, and $1 is not among them.",
+        P::CannotGive => "Here you can give only $0; $1 is not one of them.",
+        P::CannotTake => "Here you can take only $0; $1 is not one of them.",
     }
 }
 

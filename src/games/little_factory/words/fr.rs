@@ -21,13 +21,13 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::Then => "$0, puis $1",
         P::OnceATurn => "Une fois par tour\u{a0}: $0.",
         P::OnceATurnIfOpen => "Une fois par tour, s’il y a au moins $0 sur la table\u{a0}: $1.",
-        P::ExtraTrade => "Une fois par tour, un échange de plus\u{a0}: $0, $1, $2.",
+        P::ExtraTrade => "Une fois par tour, un échange supplémentaire\u{a0}: $0, $1, $2.",
         P::WorthNoMore => "pour autant de pièces au plus",
         P::WhateverTheirCoins => "quelle que soit leur valeur",
         P::DrawForCoins => "défausser des cartes valant au moins $0, puis piocher la première carte de niveau II",
         P::NothingToActivate => "Rien à activer\u{a0}: ce bâtiment ne rapporte que son influence.",
-        P::ResourceSays => "$0. Ressource de niveau $1, $2. Pour produire\u{a0}: $3.",
-        P::BuildingSays => "$0. Bâtiment, $1, $2. Pour produire\u{a0}: $3. $4",
+        P::ResourceSays => "$0. Ressource de niveau $1, $2. Coût\u{a0}: $3.",
+        P::BuildingSays => "$0. Bâtiment, $1, $2. Coût\u{a0}: $3. $4",
 
         P::ProduceIt => "Produire $0",
         P::TradeForIt => "Échanger contre $0",
@@ -54,8 +54,8 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::ActivateOrAct => "À vous\u{a0}: activez des bâtiments, ou bien produisez ou échangez.",
         P::Act => "À vous\u{a0}: produisez ou échangez.",
         P::NothingButPass => "Rien à produire ni à échanger cette fois-ci\u{a0}: passez.",
-        P::ActivateOrEnd => "Activez d’autres bâtiments, ou finissez votre tour.",
-        P::NothingButEnd => "Tout est fait\u{a0}: finissez votre tour.",
+        P::ActivateOrEnd => "Vous pouvez encore activer des bâtiments, ou finir votre tour.",
+        P::NothingButEnd => "Plus rien à faire\u{a0}: finissez votre tour.",
         P::ActionToCome => "Action à faire",
         P::ActionIsDone => "Action faite",
         P::GameOver => "Partie finie",
@@ -85,7 +85,7 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         }
         P::TileSpent => "Votre tuile de départ est dépensée\u{a0}: elle ne servait qu’au premier tour.",
         P::ActionDone => {
-            "Une action par tour, et la vôtre est faite\u{202f}; il reste à activer des bâtiments, si vous voulez."
+            "Une action par tour, et la vôtre est faite\u{202f}; vous pouvez encore activer des bâtiments."
         }
         P::ActionDue => "Votre action reste à faire\u{202f}; le tour pourra finir ensuite.",
         P::NoNeedToPass => "Inutile de passer\u{a0}: il y a de quoi produire ou échanger.",
@@ -99,7 +99,7 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::AlreadyActivated => "Vous avez déjà activé $0 ce tour-ci\u{202f}; chaque bâtiment sert une fois par tour.",
         P::NoEffect => "$0 n’a pas d’effet à activer\u{a0}: il suffit de l’avoir pour compter $1.",
         P::WorksOtherwise => "$0 fonctionne à sa manière. $1",
-        P::TooFewOpen => "Il faut $0 sur la table, et il n’y en a que $1.",
+        P::TooFewOpen => "Il faut $0 sur la table\u{202f}; il y en a $1.",
         P::DeckEmpty => "La pioche de niveau II est vide\u{a0}: il n’y a rien à piocher.",
         P::NothingGiven => "Choisissez au moins une carte à donner.",
         P::NothingTaken => "Choisissez au moins une carte à prendre.",

@@ -10,7 +10,8 @@ use super::sentence::Sentence;
 use super::who::{Seating, Who, of};
 use crate::i18n::Language;
 
-/// The lines of the log for one action of `seat`, from what was seen of it.
+/// The lines of the log for one action of `seat`, from what was seen of it. Whose turn is next is a line of its own,
+/// the last one; a page that shows it otherwise leaves [`Event::TurnPassed`] out of `events`.
 pub(crate) fn told<'a>(
     language: Language,
     who: impl Fn(Seat) -> Who<'a>,
@@ -164,13 +165,20 @@ impl Teller<'_, '_> {
     }
 
     fn most(&self, winners: SeatSet) -> Sentence {
-        let mut winners: Vec<Who> = winners.iter().map(self.who).collect();
+        let winners: Vec<Who> = winners.iter().map(self.who).collect();
         if let [winner] = winners[..] {
             return self.clause(winner, Deed::HaveTheMost, &[]);
         }
-        winners.sort_by_key(|&who| who != Who::You);
-        let share = if winners.contains(&Who::You) { Phrase::YouAndOthersShare } else { Phrase::OthersShare };
-        let names: Vec<Sentence> = winners.iter().map(|who| who.subject(self.language)).collect();
+        let mut names = Vec::new();
+        let mut share = Phrase::OthersShare;
+        for who in winners {
+            if who == Who::You {
+                share = Phrase::YouAndOthersShare;
+                names.insert(0, who.subject(self.language)); // “you and Olga”, wherever you sit
+            } else {
+                names.push(who.subject(self.language));
+            }
+        }
         say(self.language, share, &[and(self.language, &names)])
     }
 
@@ -183,7 +191,7 @@ impl Teller<'_, '_> {
 }
 
 /// Whose turn it is.
-pub(super) fn turn_of(language: Language, who: Who) -> Sentence {
+fn turn_of(language: Language, who: Who) -> Sentence {
     match who {
         Who::You => say(language, Phrase::YourTurn, &[]),
         Who::Rival(name) => say(language, Phrase::TurnOf, &[name.into(), of(language, name)]),

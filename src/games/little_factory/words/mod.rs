@@ -4,6 +4,8 @@
 //! over all of them. Templates are filled into [`Sentence`]s, which keep their cards as cards, so that a page can make
 //! links of them. Everything here is a pure function of what it is given; nothing knows the page.
 
+#![cfg_attr(not(test), allow(dead_code, unused_imports, reason = "the table says most of it, the rules page the rest"))]
+
 mod action;
 mod card;
 mod de;
@@ -20,13 +22,18 @@ mod turn;
 mod whereabouts;
 mod who;
 
-pub(crate) use action::{action, cost, loss, title};
-pub(crate) use card::card_says;
-pub(crate) use effect::{effect, plank};
-pub(crate) use goods::{basket, coins, goods, influence, tokens};
-pub(crate) use log::told;
-pub(crate) use names::{building, card, resource};
-pub(crate) use refusal::refusal;
-pub(crate) use sentence::{Piece, Sentence};
-pub(crate) use turn::{expected, level, level_says, phase};
-pub(crate) use who::Who;
+pub(crate) use self::{
+    action::{action, cost, loss, title},
+    card::{card_says, cost_and_effect, cost_says},
+    effect::{effect, plank},
+    goods::{basket, coins, goods, influence, tokens},
+    log::told,
+    names::{building, card, resource},
+    refusal::refusal,
+    sentence::{Piece, Sentence},
+    turn::{expected, level, level_says, phase},
+    who::Who,
+};
+
+#[cfg(test)]
+mod tests;

@@ -1,11 +1,9 @@
 //! Why something is not possible, in a sentence that blames nobody.
 
-use little_factory::{Card, Goods, Refusal};
+use little_factory::{Card, Refusal};
 use tabletop::Seat;
 
 use super::effect::works;
-use super::goods::things;
-use super::log::turn_of;
 use super::names;
 use super::phrase::{self, Count, Extent, Phrase, kind, say};
 use super::sentence::Sentence;
@@ -19,55 +17,51 @@ pub(crate) fn refusal<'a>(language: Language, refusal: &Refusal, who: impl Fn(Se
 }
 
 fn why(language: Language, refusal: &Refusal, who: Seating) -> Sentence {
+    let nothing = Sentence::default;
     let object = |card: Card| names::object(language, card);
-    let coins = |number| phrase::count(language, Count::Coins, number);
-    let (phrase, values) = match *refusal {
-        Refusal::Over => (Phrase::Over, vec![]),
+    let count = |what, number| phrase::count(language, what, number);
+    let (phrase, first, second) = match *refusal {
         Refusal::NotYourTurn { to_act } => match who(to_act) {
-            Who::You => return turn_of(language, Who::You),
-            Who::Rival(name) => (Phrase::NotYourTurn, vec![name.into(), of(language, name)]),
+            Who::You => (Phrase::YourTurn, nothing(), nothing()),
+            Who::Rival(name) => (Phrase::NotYourTurn, name.into(), of(language, name)),
         },
-        Refusal::FirstTurnIsTrade => (Phrase::FirstTurnIsTrade, vec![]),
-        Refusal::TileSpent => (Phrase::TileSpent, vec![]),
-        Refusal::ActionDone => (Phrase::ActionDone, vec![]),
-        Refusal::ActionDue => (Phrase::ActionDue, vec![]),
-        Refusal::NoNeedToPass => (Phrase::NoNeedToPass, vec![]),
         Refusal::NotAvailable { card, wanted: _, places } => return missing(language, card, &places, who),
-        Refusal::NotInHand { resource, have: 0, need: 1 } => (Phrase::NotInHand, vec![object(resource.into())]),
+        Refusal::NotInHand { resource, have: 0, need: 1 } => (Phrase::NotInHand, object(resource.into()), nothing()),
         Refusal::NotInHand { resource, have, need } => {
             let phrase = if have == 0 { Phrase::NotInHand } else { Phrase::NotEnoughInHand };
-            (phrase, vec![names::counted(language, resource.into(), need), have.into()])
+            (phrase, names::counted(language, resource.into(), need), have.into())
         }
-        Refusal::NoSuchPlank => (Phrase::NoSuchPlank, vec![]),
-        Refusal::NotEnoughCoins { have, need } => (Phrase::NotEnoughCoins, vec![coins(need), have.into()]),
-        Refusal::HandFull { would_hold } => (Phrase::HandFull, vec![would_hold.into()]),
+        Refusal::NotEnoughCoins { have, need } => (Phrase::NotEnoughCoins, count(Count::Coins, need), have.into()),
+        Refusal::HandFull { would_hold } => (Phrase::HandFull, would_hold.into(), nothing()),
         Refusal::NotYourBuilding { building, owner } => match owner.map(who) {
-            Some(Who::Rival(name)) => (Phrase::BelongsTo, vec![names::subject(language, building), name.into()]),
-            Some(Who::You) | None => (Phrase::NotYourBuilding, vec![object(building.into())]),
+            Some(Who::Rival(name)) => (Phrase::BelongsTo, names::subject(language, building), name.into()),
+            Some(Who::You) | None => (Phrase::NotYourBuilding, object(building.into()), nothing()),
         },
-        Refusal::AlreadyActivated { building } => (Phrase::AlreadyActivated, vec![object(building.into())]),
+        Refusal::AlreadyActivated { building } => (Phrase::AlreadyActivated, object(building.into()), nothing()),
         Refusal::NoEffect { building } => {
-            let influence = phrase::count(language, Count::Influence, building.influence());
-            (Phrase::NoEffect, vec![names::subject(language, building), influence])
+            (Phrase::NoEffect, names::subject(language, building), count(Count::Influence, building.influence()))
         }
         Refusal::WorksOtherwise { building } => {
-            (Phrase::WorksOtherwise, vec![names::subject(language, building), works(language, building)])
+            (Phrase::WorksOtherwise, names::subject(language, building), works(language, building))
         }
         Refusal::TooFewOpen { resource, open, need } => {
-            (Phrase::TooFewOpen, vec![names::counted(language, resource.into(), need), open.into()])
+            (Phrase::TooFewOpen, names::counted(language, resource.into(), need), open.into())
         }
-        Refusal::DeckEmpty => (Phrase::DeckEmpty, vec![]),
-        Refusal::NothingGiven => (Phrase::NothingGiven, vec![]),
-        Refusal::NothingTaken => (Phrase::NothingTaken, vec![]),
-        Refusal::BothSidesMany => (Phrase::BothSidesMany, vec![]),
-        Refusal::GiveOnlyOne => (Phrase::GiveOnlyOne, vec![]),
-        Refusal::TakeOnlyOne => (Phrase::TakeOnlyOne, vec![]),
-        Refusal::CannotGive { card, only } => {
-            (Phrase::CannotGive, vec![kind(language, only, Extent::Only), card.into()])
-        }
-        Refusal::CannotTake { card, only } => {
-            (Phrase::CannotTake, vec![kind(language, only, Extent::Only), card.into()])
-        }
+        Refusal::CannotGive { card, only } => (Phrase::CannotGive, kind(language, only, Extent::Only), card.into()),
+        Refusal::CannotTake { card, only } => (Phrase::CannotTake, kind(language, only, Extent::Only), card.into()),
+        Refusal::Over => (Phrase::Over, nothing(), nothing()),
+        Refusal::FirstTurnIsTrade => (Phrase::FirstTurnIsTrade, nothing(), nothing()),
+        Refusal::TileSpent => (Phrase::TileSpent, nothing(), nothing()),
+        Refusal::ActionDone => (Phrase::ActionDone, nothing(), nothing()),
+        Refusal::ActionDue => (Phrase::ActionDue, nothing(), nothing()),
+        Refusal::NoNeedToPass => (Phrase::NoNeedToPass, nothing(), nothing()),
+        Refusal::NoSuchPlank => (Phrase::NoSuchPlank, nothing(), nothing()),
+        Refusal::DeckEmpty => (Phrase::DeckEmpty, nothing(), nothing()),
+        Refusal::NothingGiven => (Phrase::NothingGiven, nothing(), nothing()),
+        Refusal::NothingTaken => (Phrase::NothingTaken, nothing(), nothing()),
+        Refusal::BothSidesMany => (Phrase::BothSidesMany, nothing(), nothing()),
+        Refusal::GiveOnlyOne => (Phrase::GiveOnlyOne, nothing(), nothing()),
+        Refusal::TakeOnlyOne => (Phrase::TakeOnlyOne, nothing(), nothing()),
     };
-    say(language, phrase, &values)
+    say(language, phrase, &[first, second])
 }

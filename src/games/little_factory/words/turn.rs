@@ -10,8 +10,10 @@ use crate::i18n::Language;
 
 /// What the table waits for.
 pub(crate) fn expected<'a>(language: Language, game: &LittleFactory, who: impl Fn(Seat) -> Who<'a>) -> String {
-    let buildings = game.player(game.active()).buildings.without(game.used());
-    let could_activate = buildings.iter().any(|building| *building.effect() != Effect::Nothing);
+    let has_buildings = || {
+        let buildings = game.player(game.active()).buildings.without(game.used());
+        buildings.iter().any(|building| *building.effect() != Effect::Nothing)
+    };
     let said = match (game.phase(), who(game.active())) {
         (Phase::Over(_), _) => say(language, Phrase::Over, &[]),
         (_, Who::Rival(name)) => say(language, Phrase::IsThinking, &[name.into()]),
@@ -20,14 +22,16 @@ pub(crate) fn expected<'a>(language: Language, game: &LittleFactory, who: impl F
                 say(language, Phrase::SpendYourTile, &[phrase::count(language, Count::Coins, coins)])
             } else if game.check(&Action::Pass).is_ok() {
                 say(language, Phrase::NothingButPass, &[])
-            } else if could_activate {
+            } else if has_buildings() {
                 say(language, Phrase::ActivateOrAct, &[])
             } else {
                 say(language, Phrase::Act, &[])
             }
         }
-        (Phase::After, Who::You) if could_activate => say(language, Phrase::ActivateOrEnd, &[]),
-        (Phase::After, Who::You) => say(language, Phrase::NothingButEnd, &[]),
+        (Phase::After, Who::You) => {
+            let only_end = game.legal() == [Action::End];
+            say(language, if only_end { Phrase::NothingButEnd } else { Phrase::ActivateOrEnd }, &[])
+        }
     };
     said.plain(language)
 }

@@ -31,11 +31,12 @@ impl Who<'_> {
 
 /// A rival's name as the owner of what follows, or in French of what came before: “Bruno’s”, “de Bruno”, “Brunos”.
 pub(super) fn of(language: Language, name: &str) -> Sentence {
+    let (first, last) = (name.as_bytes().first(), name.as_bytes().last());
     let (before, after) = match language {
         Language::English => ("", "’s"),
-        Language::French if name.starts_with(['A', 'E', 'I', 'O', 'U', 'É', 'È', 'Â', 'Î']) => ("d’", ""),
+        Language::French if matches!(first, Some(b'A' | b'E' | b'I' | b'O' | b'U')) => ("d’", ""),
         Language::French => ("de ", ""),
-        Language::German if name.ends_with(['s', 'ß', 'x', 'z']) => ("", "’"),
+        Language::German if matches!(last, Some(b's' | b'x' | b'z')) => ("", "’"),
         Language::German => ("", "s"),
     };
     let mut owner = Sentence::from(before);
