@@ -19,7 +19,9 @@ await mkdir(`${place}/www/games`, { recursive: true });
 await cp(dist, `${place}/www${path}`, { recursive: true });
 await writeFile(
   `${place}/nginx.conf`,
-  `daemon off;
+  // Started by root, nginx would hand its work to a user who may not look into this folder.
+  `${process.getuid() === 0 ? "user root;" : ""}
+daemon off;
 pid ${place}/pid;
 error_log ${place}/error.log warn;
 events {}
@@ -36,8 +38,6 @@ http {
 }
 `,
 );
-// nginx looks for mime.types beside its own configuration.
-await cp("/etc/nginx/mime.types", `${place}/mime.types`);
 
 let nginx;
 try {

@@ -8,12 +8,18 @@ import { hurried, play, sitDown } from "./player.mjs";
 
 const context = aBrowser({ serviceWorkers: "allow" });
 const copies = [];
-after(() => Promise.all(copies.map((copy) => copy.remove())));
+const hosts = [];
+after(async () => {
+  await Promise.all(hosts.map((host) => host.stop()));
+  await Promise.all(copies.map((copy) => copy.remove()));
+});
 
 async function aHost() {
   const copy = await copyOfDist();
   copies.push(copy);
-  return new Host(copy.folder).start();
+  const host = await new Host(copy.folder).start();
+  hosts.push(host);
+  return host;
 }
 
 /** Opens the table and waits until all of it is kept. */
