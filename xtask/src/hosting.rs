@@ -86,6 +86,7 @@ fn nginx(policy: &str) -> String {
 
 index index.html;
 gzip_static on;
+gzip_vary on;
 
 # All kinds of files the table has; in here they count instead of the server's own list.
 types {{
