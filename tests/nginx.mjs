@@ -45,6 +45,7 @@ try {
   assert.equal(judged.status, 0, judged.error?.message ?? judged.stderr);
   await start();
   await headersAreRight();
+  await theDemoHasItsOwnPolicy();
   console.log("nginx sends what the snippet says");
   await worksOffline();
   console.log("installed under a sub-path, and works when nginx is stopped");
@@ -99,6 +100,11 @@ async function headersAreRight() {
       assert.equal(header("content-encoding"), "gzip", `${file} is sent from its copy`);
     }
   }
+}
+
+async function theDemoHasItsOwnPolicy() {
+  const answer = await fetch(`${home}demo/`);
+  assert.deepEqual([answer.status, answer.headers.get("content-security-policy")], [200, null]);
 }
 
 async function worksOffline() {

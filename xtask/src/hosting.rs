@@ -86,6 +86,7 @@ fn nginx(policy: &str) -> String {
 
 index index.html;
 gzip_static on;
+gzip_vary on;
 
 # All kinds of files the table has; in here they count instead of the server's own list.
 types {{
@@ -101,13 +102,18 @@ types {{
   font/woff2 woff2;
 }}
 
-{always}add_header Content-Security-Policy "{policy}" always;
+{always}add_header Content-Security-Policy $little_table_policy always;
 add_header Cache-Control $little_table_cache always;
 
 # Names that change with the content are kept for ever; everything else is asked for anew, which costs a 304.
+set $little_table_policy "{policy}";
 set $little_table_cache "no-cache";
 if ($uri ~ "-[0-9a-f]{{12,16}}(_bg)?\.(css|js|wasm)$") {{
   set $little_table_cache "{FOREVER}";
+}}
+# The demo is a stranger's page: it frames the table, and carries a policy of its own.
+if ($uri ~ "/demo/") {{
+  set $little_table_policy "";
 }}
 "#
     )
