@@ -152,7 +152,7 @@ async function table(page, visit) {
     if (await page.locator(".over[data-kind=ending]").count()) break;
     await page.waitForFunction(() => document.querySelector(".over[data-kind=ending]") || !document.querySelector(".thinking, .doing [aria-keyshortcuts=S]"), null, { timeout: 30_000 });
     if (await page.locator(".over[data-kind=ending]").count()) break;
-    const first = step < 30 || step % 25 === 0;
+    const first = step < 14 || step % 40 === 0;
     if (first) await visit(`turn ${turns}, step ${step}`);
     await page.keyboard.press("a");
     await page.locator(".over[data-kind=moves]").waitFor();

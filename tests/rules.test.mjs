@@ -13,8 +13,8 @@ async function sitDown(page, lesson) {
   await page.locator(".lesson").waitFor();
 }
 
-/** What has the keyboard's focus: its id. */
-const focusedId = (page) => page.evaluate(() => document.activeElement?.id);
+/** The place with this id takes the keyboard's focus. */
+const hasFocus = (page, id) => page.waitForFunction((id) => document.activeElement?.id === id, id);
 
 for (const locale of ["en", "fr", "de"]) {
   test(`each ruling and each section has an address that leads to it, in ${locale}`, async () => {
@@ -26,7 +26,7 @@ for (const locale of ["en", "fr", "de"]) {
     for (const at of [...sections, ...rulings]) {
       const id = at.slice(RULES.length + 1);
       await page.evaluate((at) => (location.hash = at), at);
-      await page.waitForFunction((id) => document.activeElement?.id === id, id);
+      await hasFocus(page, id);
       const seen = await page.locator(`[id="${id}"]`).evaluate((place) => {
         const { top, bottom } = place.getBoundingClientRect();
         return bottom > 0 && top < innerHeight;
@@ -39,7 +39,7 @@ for (const locale of ["en", "fr", "de"]) {
   test(`a visit may begin at a ruling, in ${locale}`, async () => {
     const { page } = await watchedPage(await context({ locale }));
     await open(page, `${RULES}/ruling-14`);
-    await page.waitForFunction(() => document.activeElement?.id === "ruling-14");
+    await hasFocus(page, "ruling-14");
   });
 
   test(`the rules are accessible and fit every window, in ${locale}`, async () => {
@@ -90,7 +90,7 @@ test("the Pond shows the Pole and keeps it; a full hand swaps and takes nothing 
   await full.getByRole("button", { name: /Produce Wheat/ }).click();
   assert.match(await full.getByRole("status").innerText(), /7 cards at most/);
   await full.getByRole("status").getByRole("link", { name: "Ruling 2" }).click();
-  assert.equal(await focusedId(page), "ruling-2");
+  await hasFocus(page, "ruling-2");
 });
 
 test("words are found, and a hit leads to its place", async () => {
@@ -102,7 +102,7 @@ test("words are found, and a hit leads to its place", async () => {
   await hits.first().waitFor();
   assert.deepEqual(await hits.locator("a").allInnerTexts(), ["Trade", "6. Overpaying"]);
   await hits.getByRole("link", { name: "6. Overpaying" }).click();
-  assert.equal(await focusedId(page), "ruling-6");
+  await hasFocus(page, "ruling-6");
   await field.fill("zeppelin");
   await page.getByText("Nothing found.").waitFor();
   assert.equal(await hits.count(), 0);
@@ -177,14 +177,14 @@ test("a “why not?” at the table leads to its place in the rules, and back to
   await page.locator(".row[data-level='1'] .card").first().click();
   const why = page.locator(".over .blocked .move").first();
   await why.getByRole("link", { name: /In the rules: The first turn/ }).click();
-  await page.waitForFunction(() => document.activeElement?.id === "first-turn");
+  await hasFocus(page, "first-turn");
   await page.getByRole("link", { name: "Back to your game" }).click();
   await page.locator(".board").waitFor();
   assert.equal(page.url(), table);
   await page.keyboard.press("t");
   const verdict = page.locator(".over .verdict");
   await verdict.getByRole("link", { name: "In the rules: Trade" }).click();
-  await page.waitForFunction(() => document.activeElement?.id === "trade");
+  await hasFocus(page, "trade");
   await page.goBack();
   await page.locator(".expected", { hasText: "First turn" }).waitFor();
   assert.deepEqual(complaints, []);
@@ -221,7 +221,7 @@ test("a sign explains itself to mouse, touch and keyboard, and Escape puts it aw
     await tip(text).waitFor();
     const { left, right, bottom } = await tip(text).evaluate((box) => box.getBoundingClientRect());
     assert.ok(left >= 0 && right <= 1440 && bottom <= 900, `${name} sticks out`);
-    await tip(text).click();
+    await tip(text).tap();
     await tip(text).waitFor({ state: "hidden" });
   }
   await sheet.getByRole("button", { name: "Coins", exact: true }).focus();

@@ -266,6 +266,28 @@ test("a game deleted in another tab can be kept after all", async () => {
   assert.equal(gameLine((await store(first))[key(id)]), gameLine(text));
 });
 
+test("a game with a turn taken back is marked so, and stays marked", async () => {
+  const { page } = await watchedPage(await context());
+  await sitDown(page);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await myTurn(page).waitFor();
+    while (toAct((await onlyGame(page)).text) === "0") {
+      await move(page, turn);
+    }
+  }
+  await myTurn(page).waitFor();
+  assert.match(gameLine((await onlyGame(page)).text), /^1\.1\.2\.42\.m[hbor]1\./);
+  await page.getByRole("button", { name: "Take back my last turn" }).first().click();
+  await myTurn(page).waitFor();
+  assert.match(gameLine((await onlyGame(page)).text), /^1\.1\.2\.42\.m[hbor]1t\./);
+  await page.reload();
+  await myTurn(page).waitFor();
+  await move(page);
+  assert.match(gameLine((await onlyGame(page)).text), /^1\.1\.2\.42\.m[hbor]1t\./);
+  await open(page, "#/games");
+  await page.getByText("with take-backs").waitFor();
+});
+
 test("a panic leaves the game as it was", async () => {
   const { page } = await watchedPage(await context());
   await sitDown(page);

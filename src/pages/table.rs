@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::dom;
 use crate::games::Game;
 use crate::games::little_factory::board::Board;
-use crate::i18n::{Message, use_language};
+use crate::i18n::{Language, Message, use_language};
 use crate::route::Route;
 use crate::store::save::{Save, SaveError};
 use crate::store::saves::{self, GameId};
@@ -44,7 +44,7 @@ pub(crate) fn TablePage(props: &TablePageProps) -> Html {
     let button = export.then(|| {
         html! { <button key="file" type="button" class="button quiet" onclick={save_file}>{ language.say(Message::SaveAsFile) }</button> }
     });
-    sorry(Route::Table(id), language.say(Message::LostGameHeading), language.say(text), button, language)
+    sorry(&Route::Table(id), language.say(Message::LostGameHeading), language.say(text), button, language)
 }
 
 #[derive(Properties, PartialEq)]
@@ -68,19 +68,13 @@ pub(crate) fn SharedPage(props: &SharedPageProps) -> Html {
         SaveError::NotOurs | SaveError::OtherGame => Message::LinkNoGame,
     };
     let route = Route::Shared(props.code.clone());
-    sorry(route, language.say(Message::LinkHeading), language.say(text), None, language)
+    sorry(&route, language.say(Message::LinkHeading), language.say(text), None, language)
 }
 
-fn sorry(
-    route: Route,
-    heading: &'static str,
-    text: &'static str,
-    button: Option<Html>,
-    language: crate::i18n::Language,
-) -> Html {
+fn sorry(route: &Route, heading: &'static str, text: &'static str, button: Option<Html>, language: Language) -> Html {
     html! {
         <>
-            { site_header(&route, language) }
+            { site_header(route, language) }
             <main key="main" id="main" class="page" tabindex="-1">
                 <div class="sheet">
                     <h1 tabindex="-1">{ heading }</h1>

@@ -62,11 +62,11 @@ impl Bots {
     }
 
     /// Asks. A question that is still open is dropped.
-    pub(crate) fn ask(&self, job: Job) {
+    pub(crate) fn ask(&self, job: &Job) {
         self.stop();
         let mut inner = self.0.borrow_mut();
         if let Helper::Ready(listening) = &inner.helper {
-            send(&listening.worker, &job);
+            send(&listening.worker, job);
         }
         inner.job = Some(job.clone());
         if matches!(inner.helper, Helper::Absent) {
@@ -75,7 +75,7 @@ impl Bots {
         let alone = matches!(inner.helper, Helper::Forbidden(_));
         drop(inner);
         if alone {
-            self.think_here(&job);
+            self.think_here(job);
         }
     }
 

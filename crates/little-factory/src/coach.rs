@@ -9,9 +9,9 @@ use crate::game::LittleFactory;
 use crate::skill::SETTINGS;
 
 /// How many worlds the coach imagines for the best turn; half as many more may go to the one that was played.
-pub const WORLDS: u32 = 3000;
+pub const WORLDS: u32 = 2000;
 /// How many worlds a hint takes.
-pub const HINT_WORLDS: u32 = 4000;
+pub const HINT_WORLDS: u32 = 2000;
 
 /// A turn that loses less than this is one of the best, in thousandths of the chance to win.
 pub const BEST_BELOW: u32 = 10;

@@ -103,7 +103,7 @@ fn what_is_no_decision_is_not_weighed() {
 
 #[test]
 fn marks_follow_the_thresholds() {
-    let mark = |lost| Verdict { before: 600, after: 600 - lost, best: Vec::new() }.mark();
+    let mark = |lost: u32| Verdict { before: 600, after: 600 - lost, best: Vec::new() }.mark();
     assert_eq!([0, 9].map(mark), [Mark::Best; 2]);
     assert_eq!([10, 49].map(mark), [Mark::Good; 2]);
     assert_eq!([50, 149].map(mark), [Mark::Slip; 2]);

@@ -26,7 +26,7 @@ impl Board {
         let record = self.session.record();
         // The same game asked at the same moment gives the same answer, also after a reload.
         let seed = record.seed.0.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(record.actions.len() as u64);
-        self.bots.ask(Job { id: self.jobs, task: Task::Think(level), seed, record: record.to_string() });
+        self.bots.ask(&Job { id: self.jobs, task: Task::Think(level), seed, record: record.to_string() });
     }
 
     pub(super) fn hear_bot(&mut self, ctx: &Context<Self>, answer: Answer) {

@@ -83,7 +83,6 @@ impl Board {
             Ask::Stop => {
                 self.bots.stop();
                 self.coaching.iter_mut().for_each(|coaching| coaching.job = None);
-                self.keep_review(ctx);
                 self.focus_over = true;
             }
             Ask::Choose(decision) => self.choose(decision),
@@ -138,8 +137,8 @@ impl Board {
                     coaching.found.0.push(verdict);
                 }
                 self.coach_on();
+                self.keep_review(ctx);
                 if self.coaching.as_ref().is_some_and(Coaching::is_done) {
-                    self.keep_review(ctx);
                     self.said = self.say(Message::CoachDone).to_owned();
                 }
             }

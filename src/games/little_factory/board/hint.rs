@@ -59,7 +59,7 @@ impl Board {
             }
             Ask::Clue => {}
             Ask::Turn => {
-                if let Some(hint) = &mut self.hint {
+                if let Some(hint) = self.hint.as_mut().filter(|hint| hint.found.is_some()) {
                     hint.full = true;
                     self.focus_over = true;
                 }
@@ -82,7 +82,7 @@ impl Board {
         let mut record = self.session.record().clone();
         record.actions.truncate(to);
         let seed = record.seed.0.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(from as u64);
-        self.bots.ask(Job { id: self.jobs, task: Task::Judge { from, worlds }, seed, record: record.to_string() });
+        self.bots.ask(&Job { id: self.jobs, task: Task::Judge { from, worlds }, seed, record: record.to_string() });
         self.jobs
     }
 

@@ -66,11 +66,10 @@ impl Board {
             return false;
         }
         let key = event.key();
-        if self.replay.is_some() && self.over.is_none() && !target_is(event, ".log-lines") {
-            if let Some(go) = replay::by_key(&key, target_is(event, "[role=slider]")) {
-                event.prevent_default();
-                return Component::update(self, ctx, Msg::Replay(go));
-            }
+        let replaying = self.replay.is_some() && self.over.is_none() && !target_is(event, ".log-lines");
+        if let Some(go) = replay::by_key(&key, target_is(event, "[role=slider]")).filter(|_| replaying) {
+            event.prevent_default();
+            return Component::update(self, ctx, Msg::Replay(go));
         }
         let way = match key.as_str() {
             "ArrowLeft" => Some(Way::Left),

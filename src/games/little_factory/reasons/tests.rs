@@ -46,10 +46,10 @@ fn the_only_copy_a_rival_needs_and_can_pay_is_denied() {
 
 #[test]
 fn a_building_with_points_is_denied_to_whoever_can_pay_it() {
-    let game = table(2).hand(1, "iron").hand(2, "iron").open("butcher").game();
-    let found = reasons(&game, &turn(&["produce butcher: iron", "end"]));
+    let game = table(2).hand(1, "brick charcoal").hand(2, "brick charcoal").open("tavern").game();
+    let found = reasons(&game, &turn(&["produce tavern: brick charcoal", "end"]));
     assert_eq!(found[0], Reason::Influence(2));
-    assert_eq!(found[1], Reason::Denies { card: card("butcher"), rival: Seat(1), needed_by: None });
+    assert_eq!(found[1], Reason::Denies { card: card("tavern"), rival: Seat(1), needed_by: None });
 }
 
 #[test]

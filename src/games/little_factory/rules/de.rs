@@ -90,7 +90,7 @@ pub(super) const RULES: Rules = Rules {
     ],
     rulings: [
         [
-            "Oder und und",
+            "„Oder“ und „und“",
             "Mehrere Möglichkeiten zu bezahlen sind eine Wahl; innerhalb einer Möglichkeit wird alles bezahlt. Ein Fisch kostet einen abgeworfenen Stein oder eine vorgezeigte Angel, und der Teich verlangt dasselbe.",
         ],
         [

@@ -87,7 +87,7 @@ pub(super) const RULES: Rules = Rules {
     ],
     rulings: [
         [
-            "Or and and",
+            "“Or” and “and”",
             "Different ways to pay are a choice; within one way, everything is paid. A Fish costs a Stone discarded or a Fishing Pole revealed, and the Pond asks for the same.",
         ],
         [

@@ -7,7 +7,7 @@ pub(super) const RULES: Rules = Rules {
     sections: [
         &[
             "Le but du jeu",
-            "Vous transformez des biens simples en biens meilleurs, vous bâtissez et vous gagnez de l’*influence*. À 10 points d’influence, la partie est gagnée sur-le-champ.",
+            "Vous transformez des ressources simples en ressources de valeur, vous bâtissez et vous gagnez de l’*influence*. À 10 points d’influence, la partie est gagnée sur-le-champ.",
             "Les *ressources* viennent dans votre main. Les *bâtiments* sont posés devant vous\u{a0}: chacun rapporte l’influence imprimée, et la plupart travaillent pour vous une fois par tour. Un *jeton* vaut 1 point d’influence\u{202f}; seuls les bâtiments en rapportent.",
             "On joue de 2 à 4\u{a0}: ici, vous contre un à trois bots.",
         ],
@@ -90,7 +90,7 @@ pub(super) const RULES: Rules = Rules {
     ],
     rulings: [
         [
-            "Ou et et",
+            "«\u{a0}Ou\u{a0}» et «\u{a0}et\u{a0}»",
             "Plusieurs façons de payer sont un choix\u{202f}; dans une même façon, tout se paie. Un Poisson coûte une Pierre défaussée ou une Canne à pêche révélée, et l’Étang demande la même chose.",
         ],
         [

@@ -69,7 +69,7 @@ pub(super) const LESSONS: [Text; 8] = [
     Text {
         name: "La fin de la partie",
         task: "Vous avez 8 points d’influence, votre adversaire 9, et il reste un jeton. Gagnez, sans partager.",
-        done: "10 points d’influence gagnent sur-le-champ, quoi qu’il restât à jouer.",
+        done: "10 points d’influence gagnent sur-le-champ, quoi qu’il reste à jouer.",
         otherwise: [
             "Le dernier jeton a terminé la partie, et à 9 partout vous la partagez. Montez à 10\u{a0}: un bâtiment rapporte aussi de l’influence.",
             "Le tour est fini, et vous n’êtes pas à 10. Un bâtiment qui en rapporte 2 aurait suffi.",
