@@ -23,8 +23,8 @@ const names = [
   "Enter", "Esc",
 ];
 const same = {
-  fr: ["Restaurant", "Menu", "Influence", "Normal", "Extension"],
-  de: ["Restaurant", "Name", "Normal", "Level I", "Level II", "Level III", "Level"],
+  fr: ["Bots", "Restaurant", "Menu", "Influence", "Normal", "Extension"],
+  de: ["Bots", "Restaurant", "Name", "Normal", "Level I", "Level II", "Level III", "Level"],
 };
 
 /** Words no French or German sentence has. */

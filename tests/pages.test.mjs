@@ -56,7 +56,7 @@ test("home shows three games, and says honestly how far each has come", async ()
   await open(page);
   const games = page.getByRole("article");
   assert.equal(await games.count(), 3);
-  assert.match(await games.nth(0).innerText(), /Opens first[^]*Little Factory/);
+  assert.match(await games.nth(0).innerText(), /Play now[^]*Little Factory/);
   assert.match(await games.nth(1).innerText(), /Being built[^]*My Little Scythe/);
   assert.match(await games.nth(2).innerText(), /Being built[^]*La Granja/);
 

@@ -277,7 +277,7 @@ test("a game with a turn taken back is marked so, and stays marked", async () =>
   }
   await myTurn(page).waitFor();
   assert.match(gameLine((await onlyGame(page)).text), /^1\.1\.2\.42\.m[hbor]1\./);
-  await page.getByRole("button", { name: "Take back my last turn" }).first().click();
+  await page.getByRole("button", { name: "Take back a turn" }).first().click();
   await myTurn(page).waitFor();
   assert.match(gameLine((await onlyGame(page)).text), /^1\.1\.2\.42\.m[hbor]1t\./);
   await page.reload();

