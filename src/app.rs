@@ -8,13 +8,16 @@ use crate::embed;
 use crate::games::Game;
 use crate::games::little_factory::rules::Place;
 use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::pages::{
-    CarryOn, History, Home, LearnPage, LessonPage, NewGame, RulesPage, SettingsPage, SharedPage, TablePage, about,
-    game_page, not_found,
+    History, LearnPage, LessonPage, NewGame, RulesPage, SharedPage, TablePage, about, game_page, home, not_found,
+    settings_page,
 };
-use crate::pwa::Slips;
+use crate::program::{self, WHOLE};
+use crate::pwa;
 use crate::rescue;
 use crate::route::Route;
+use crate::store::frames;
 use crate::store::saves::GameId;
 use crate::store::settings::{self, Settings};
 use crate::ui::{site_footer, site_header};
@@ -26,12 +29,14 @@ pub(crate) struct SettingsContext {
     /// False once the browser has refused to keep something.
     pub(crate) kept: bool,
     pub(crate) change: Callback<Settings>,
+    /// Whether a new version waits to be taken.
+    pub(crate) update_ready: bool,
 }
 
 impl SettingsContext {
     /// For a component outside the app's provider: the defaults, which cannot be changed.
     pub(crate) fn alone() -> Self {
-        Self { settings: Settings::default(), kept: false, change: Callback::noop() }
+        Self { settings: Settings::default(), kept: false, change: Callback::noop(), update_ready: false }
     }
 }
 
@@ -43,61 +48,65 @@ pub(crate) fn App() -> Html {
     let language = context.settings.language.unwrap_or_else(|| Language::preferred(&dom::browser_languages()));
     use_effect_with(context.settings, |settings| settings::show(*settings));
     use_effect_with((route.clone(), language), |(route, language)| {
+        if *route == Route::Continue {
+            // Where the installed app's shortcut leads: the game begun last, or the door.
+            let route = frames::latest().map_or(Route::Game(Game::LittleFactory), Route::Table);
+            dom::go_instead(&route.href());
+        }
         dom::set_language(language.tag());
         dom::set_title(&title(route, *language));
     });
     use_focus_on_turn(route.clone());
     let came_from = use_came_from(route.clone());
+    pwa::use_marks();
     use_effect_with((), |()| rescue::panic_if_asked());
 
-    html! {
-        <ContextProvider<SettingsContext> {context}>
-            <ContextProvider<Language> context={language}>
-                {
-                    match &route {
-                        Route::Table(id) => html! { <TablePage key={id.to_string()} id={*id} /> },
-                        Route::Shared(code) => html! { <SharedPage key={code.to_string()} code={code.clone()} /> },
-                        Route::Learn(Some(lesson)) => html! {
-                            <LessonPage key={format!("lesson-{}", lesson.number())} lesson={*lesson} />
-                        },
-                        _ => html! {
-                            <>
-                                if !embed::is_on() {
-                                    { site_header(&route, language) }
-                                    <Slips key="slips" />
-                                }
-                                <main key="main" id="main" class="page" tabindex="-1">
-                                    { page(&route, came_from, language) }
-                                </main>
-                                { site_footer(language) }
-                            </>
-                        },
-                    }
+    let inside = match &route {
+        Route::Table(id) => html! { <TablePage key={id.to_string()} id={*id} /> },
+        Route::Shared(code) if WHOLE => html! { <SharedPage key={code.to_string()} code={code.clone()} /> },
+        Route::Learn(Some(lesson)) if WHOLE => {
+            html! { <LessonPage key={format!("lesson-{}", lesson.number())} lesson={*lesson} /> }
+        }
+        _ => html! {
+            <>
+                if !embed::is_on() {
+                    { site_header(&route, language) }
+                    { pwa::slips(context.update_ready, language) }
                 }
-            </ContextProvider<Language>>
+                <main key="main" id="main" class="page" tabindex="-1">
+                    { page(&route, came_from, &context, language) }
+                </main>
+                { site_footer(language, &context) }
+            </>
+        },
+    };
+    yew::html! {
+        <ContextProvider<SettingsContext> {context}>
+            <ContextProvider<Language> context={language}>{ inside }</ContextProvider<Language>>
         </ContextProvider<SettingsContext>>
     }
 }
 
-fn page(route: &Route, came_from: Option<GameId>, language: Language) -> Html {
+fn page(route: &Route, came_from: Option<GameId>, context: &SettingsContext, language: Language) -> Html {
     match route {
         // In a frame the games' table is the host's page; there is only the door.
         Route::Home if embed::is_on() => html! { <NewGame key="new-game" /> },
-        Route::Home => html! { <Home key="home" /> },
-        Route::Continue => html! { <CarryOn key="continue" /> },
+        Route::Home => home(language),
+        // It is left at once.
+        Route::Continue => Html::default(),
         Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
-        Route::Game(game) => game_page(*game, language),
+        Route::Game(game) if WHOLE => game_page(*game, language),
         Route::Deal { setup, seed } => {
             html! { <NewGame key={format!("deal-{setup}-{seed}")} deal={Some((*setup, *seed))} /> }
         }
-        Route::Games => html! { <History key="games" /> },
-        Route::Rules(place) => html! { <RulesPage key="rules" place={*place} back={came_from} /> },
-        Route::Settings => html! { <SettingsPage key="settings" /> },
-        Route::About => about(language),
+        Route::Games if WHOLE => html! { <History key="games" /> },
+        Route::Rules(place) if WHOLE => html! { <RulesPage key="rules" place={*place} back={came_from} /> },
+        Route::Settings if WHOLE => settings_page(context, language),
+        Route::About if WHOLE => about(language),
         Route::NotFound => not_found(language),
-        Route::Learn(None) => html! { <LearnPage key="learn" /> },
-        // The table has no page around it.
-        Route::Table(_) | Route::Shared(_) | Route::Learn(Some(_)) => Html::default(),
+        Route::Learn(None) if WHOLE => html! { <LearnPage key="learn" /> },
+        // The table has no page around it; of the rest the whole program takes care.
+        _ => Html::default(),
     }
 }
 
@@ -117,18 +126,25 @@ fn title(route: &Route, language: Language) -> String {
     format!("{page} · Little Table")
 }
 
-/// Follows the address. A fragment that is no address of ours (`#main`) leaves the page as it is.
+/// Follows the address. A fragment that is no address of ours (`#main`) leaves the page as it is, and so does a page of
+/// the whole program until it is there.
 #[hook]
 fn use_route() -> Route {
-    let route = use_state_eq(|| Route::parse(&dom::hash()).unwrap_or(Route::Home));
+    let route = use_state_eq(|| {
+        let opened = Route::parse(&dom::hash()).unwrap_or(Route::Home);
+        if !program::has(&opened) {
+            program::send_for_whole(None);
+        }
+        opened
+    });
     {
         let route = route.setter();
         use_effect_with((), move |()| {
             let listener = dom::window().map(|window| {
-                EventListener::new(&window, "hashchange", move |_| {
-                    if let Some(opened) = Route::parse(&dom::hash()) {
-                        route.set(opened);
-                    }
+                EventListener::new(&window, "hashchange", move |_| match Route::parse(&dom::hash()) {
+                    Some(opened) if program::has(&opened) => route.set(opened),
+                    Some(_) => program::send_for_whole(None),
+                    None => {}
                 })
             });
             move || drop(listener)
@@ -158,7 +174,7 @@ fn use_settings() -> SettingsContext {
         })
     };
     let (settings, change) = embed::use_host_look(settings, &change);
-    SettingsContext { settings, kept, change }
+    SettingsContext { settings, kept, change, update_ready: pwa::is_update_ready() }
 }
 
 /// The game that was open last, for the way back.
@@ -174,7 +190,7 @@ fn use_came_from(route: Route) -> Option<GameId> {
 /// After a turn to another page the reader starts at its heading, as on a fresh page.
 #[hook]
 fn use_focus_on_turn(route: Route) {
-    let turned = use_mut_ref(|| false);
+    let turned = use_mut_ref(program::has_taken_over);
     use_effect_with(route, move |route| {
         // A place within the rules takes the focus itself.
         let at_a_place = matches!(route, Route::Rules(place) if *place != Place::Top);

@@ -81,9 +81,9 @@ pub(crate) fn set_root_attribute(name: &str, value: Option<&str>) {
     };
 }
 
-/// Whether `<html>` has an attribute.
-pub(crate) fn has_root_attribute(name: &str) -> bool {
-    document().and_then(|document| document.document_element()).is_some_and(|root| root.has_attribute(name))
+/// An attribute of `<html>`, if it is there.
+pub(crate) fn root_attribute(name: &str) -> Option<String> {
+    document().and_then(|document| document.document_element())?.get_attribute(name)
 }
 
 /// Sets a property of the styles on `<html>`. The page's policy allows this to scripts, and only to them.
@@ -96,8 +96,10 @@ pub(crate) fn set_root_property(name: &str, value: &str) {
 }
 
 /// Tells the page's own scripts something.
-pub(crate) fn tell(event: &str) {
-    if let (Some(window), Ok(event)) = (window(), web_sys::CustomEvent::new(event)) {
+pub(crate) fn tell(event: &str, detail: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&detail.into());
+    if let (Some(window), Ok(event)) = (window(), web_sys::CustomEvent::new_with_event_init_dict(event, &init)) {
         // Nobody prevents these.
         let _ = window.dispatch_event(&event);
     }

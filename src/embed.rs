@@ -21,6 +21,7 @@ use yew::prelude::*;
 use crate::dom;
 use crate::games::Game;
 use crate::pages;
+use crate::program::WHOLE;
 use crate::route::Route;
 use crate::store::settings::Settings;
 use crate::store::{frames, saves};
@@ -52,12 +53,12 @@ struct Frame {
 
 /// Whether the address asks for the table in a frame.
 pub(crate) fn is_on() -> bool {
-    FRAME.with_borrow(Option::is_some)
+    WHOLE && FRAME.with_borrow(Option::is_some)
 }
 
 /// Whether the game in the address could not be read.
 pub(crate) fn misread() -> bool {
-    FRAME.with_borrow(|frame| frame.as_ref().is_some_and(|frame| frame.misread))
+    WHOLE && FRAME.with_borrow(|frame| frame.as_ref().is_some_and(|frame| frame.misread))
 }
 
 /// Before the app is drawn: reads the address, sets the table it asks for, and says that the frame is ready.

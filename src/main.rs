@@ -5,7 +5,9 @@ mod dom;
 mod embed;
 mod games;
 mod i18n;
+mod markup;
 mod pages;
+mod program;
 mod pwa;
 mod rescue;
 mod route;
@@ -18,8 +20,8 @@ fn main() {
         return;
     }
     rescue::install();
-    embed::start();
-    if let Some(root) = dom::by_id("app") {
-        yew::Renderer::<app::App>::with_root(root).render();
+    if program::WHOLE {
+        embed::start();
     }
+    program::run();
 }

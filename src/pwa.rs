@@ -6,38 +6,41 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::dom;
-use crate::i18n::{Message, use_language};
+use crate::i18n::{Language, Message};
+use crate::markup::html;
 
-/// Whether `<html>` carries a mark, followed as long as the component lives.
+/// Draws the component anew whenever one of the marks on `<html>` changes.
 #[hook]
-fn use_mark(name: &'static str) -> bool {
-    let on = use_state_eq(|| dom::has_root_attribute(name));
-    {
-        let on = on.setter();
-        use_effect_with((), move |()| {
-            on.set(dom::has_root_attribute(name));
-            let listener = dom::window().map(|window| {
-                EventListener::new(&window, "little-table:state", move |_| on.set(dom::has_root_attribute(name)))
-            });
-            move || drop(listener)
-        });
-    }
-    *on
+pub(crate) fn use_marks() {
+    let trigger = use_force_update();
+    use_effect_with((), move |()| {
+        trigger.force_update();
+        let listener = dom::window()
+            .map(|window| EventListener::new(&window, "little-table:state", move |_| trigger.force_update()));
+        move || drop(listener)
+    });
+}
+
+/// Whether `<html>` carries a mark.
+fn is_marked(name: &str) -> bool {
+    dom::root_attribute(name).is_some()
+}
+
+/// Whether a new version waits.
+pub(crate) fn is_update_ready() -> bool {
+    is_marked("data-update")
 }
 
 /// What an installed table has to say on a page where no game is being played.
-#[component]
-pub(crate) fn Slips() -> Html {
-    let language = use_language();
-    let offline = use_mark("data-offline");
-    let installable = use_mark("data-installable");
+pub(crate) fn slips(update_ready: bool, language: Language) -> Html {
+    let offline = if is_marked("data-offline") { language.say(Message::Offline) } else { "" };
     html! {
-        <div class="slips">
-            <NewVersion key="update" />
-            <p key="offline" class="slip" role="status">{ if offline { language.say(Message::Offline) } else { "" } }</p>
-            if installable {
+        <div key="slips" class="slips">
+            { new_version(update_ready, language) }
+            <p key="offline" class="slip" role="status">{ offline }</p>
+            if is_marked("data-installable") {
                 <p key="install" class="slip">
-                    <button type="button" class="button quiet" onclick={|_: MouseEvent| dom::tell("little-table:install")}>
+                    <button type="button" class="button quiet" onclick={|_: MouseEvent| dom::tell("little-table:install", "")}>
                         { language.say(Message::Install) }
                     </button>
                 </p>
@@ -47,16 +50,13 @@ pub(crate) fn Slips() -> Html {
 }
 
 /// The offer of a new version. It stands only where no game is interrupted: on the pages, and at a game's end.
-#[component]
-pub(crate) fn NewVersion() -> Html {
-    let language = use_language();
-    let ready = use_mark("data-update");
+pub(crate) fn new_version(ready: bool, language: Language) -> Html {
     html! {
-        <p class="slip" role="status">
+        <p key="update" class="slip" role="status">
             if ready {
                 <span key="text">{ language.say(Message::UpdateReady) }</span>
                 <button key="take" type="button" class="button quiet" data-stop=""
-                    onclick={|_: MouseEvent| dom::tell("little-table:take-update")}>
+                    onclick={|_: MouseEvent| dom::tell("little-table:take-update", "")}>
                     { language.say(Message::UpdateTake) }
                 </button>
             }

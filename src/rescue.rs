@@ -7,7 +7,6 @@ use std::cell::Cell;
 use std::panic::PanicHookInfo;
 
 use wasm_bindgen::JsValue;
-use web_sys::{CustomEvent, CustomEventInit};
 
 use crate::dom;
 
@@ -51,11 +50,5 @@ fn report(info: &PanicHookInfo<'_>) -> String {
 /// Sends the event `trouble.js` listens to. If even this fails there is nobody left to tell.
 fn tell(report: &str) {
     web_sys::console::error_1(&JsValue::from_str(report));
-    let init = CustomEventInit::new();
-    init.set_detail(&JsValue::from_str(report));
-    if let (Some(window), Ok(event)) =
-        (dom::window(), CustomEvent::new_with_event_init_dict("little-table:broken", &init))
-    {
-        let _ = window.dispatch_event(&event);
-    }
+    dom::tell("little-table:broken", report);
 }

@@ -1,6 +1,6 @@
 //! German.
 
-use super::Message;
+use super::{Message, Whole};
 use crate::games::Game::{LaGranja, LittleFactory, MyLittleScythe};
 
 pub(super) fn say(message: Message) -> &'static str {
@@ -58,18 +58,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Standing(MyLittleScythe | LaGranja) => {
             "Noch kannst du es hier nicht spielen. Little Factory ist zuerst dran; sobald das Freude macht, bekommt dieses Spiel dieselbe Sorgfalt."
         }
-        M::Players => "Spieler",
-        M::Length => "Dauer laut Schachtel",
-        M::Designers => "Erdacht von",
-        M::WhereItStands => "Wie weit es ist",
-        M::StepFacts => "Regeln und Kartenwerte gesammelt",
-        M::StepRules => "Regelwerk im Programm",
-        M::StepBots => "Bots",
-        M::StepTable => "Der Tisch zum Spielen",
-        M::Done => "fertig",
-        M::BeingBuilt => "im Bau",
-        M::ComesNext => "kommt als Nächstes",
-        M::Later => "später",
 
         M::NewGame => "Neues Spiel",
         M::Play => "Spielen",
@@ -160,16 +148,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::EndAnyway => "Trotzdem beenden",
         M::TakeBackTurn => "Zug zurücknehmen",
         M::Replay => "Nachspielen",
-        M::ReplayStart => "Zum Anfang",
-        M::ReplayTurnBack => "Ein Zug zurück",
-        M::ReplayBack => "Ein Schritt zurück",
-        M::ReplayPlay => "Abspielen",
-        M::ReplayPause => "Anhalten",
-        M::ReplayOn => "Ein Schritt weiter",
-        M::ReplayTurnOn => "Ein Zug weiter",
-        M::ReplayEnd => "Zum Ende",
-        M::ReplaySlider => "Augenblick der Partie",
-        M::GoOnFromHere => "Von hier weiterspielen",
         M::TakenBackMark => "mit Zurücknehmen",
         M::Hint => "Tipp",
         M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
@@ -181,29 +159,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::HintHere => "Der Tipp zeigt hierher.",
         M::Cancel => "Abbrechen",
         M::Coach => "Trainer",
-        M::CoachIntro => {
-            "Der Meister sieht sich jeden deiner Züge noch einmal an: wie gut deine Gewinnchance war und was besser gewesen wäre. Das dauert bis zu einer Minute; das Ergebnis bleibt beim Spiel."
-        }
-        M::CoachBegin => "Mein Spiel ansehen",
-        M::CoachGoOn => "Weitermachen",
-        M::CoachThinking => "Der Meister sieht sich deine Züge an",
-        M::CoachDone => "Der Trainer hat alle deine Züge angesehen.",
-        M::Stop => "Anhalten",
-        M::ChanceToWin => "Gewinnchance",
-        M::TurningPoints => "Wendepunkte",
-        M::TurnedByYou => "Durch deinen Zug",
-        M::TurnedByThem => "Durch die Rivalen und neue Karten",
-        M::TurnedAtTheEnd => "Am Ende, nach deinem letzten Zug",
-        M::YourTurns => "Deine Züge",
-        M::MarkBest => "Bester Zug",
-        M::MarkGood => "Gut",
-        M::MarkSlip => "Ungenauigkeit",
-        M::MarkBlunder => "Fehler",
-        M::BothLines => "Beide Spielweisen",
-        M::LineMine => "Wie du",
-        M::LineMasters => "Wie der Meister",
-        M::TryAgain => "Von hier noch einmal versuchen",
-        M::BackToCoach => "Zurück zum Trainer",
 
         M::Pace => "Tempo der Gegner",
         M::PaceSlow => "Langsam",
@@ -240,60 +195,13 @@ pub(super) fn say(message: Message) -> &'static str {
         }
 
         M::MyGames => "Meine Partien",
-        M::GamesIntro => "Sie bleiben in diesem Browser, bis du sie löschst.",
-        M::GamesNotKept => {
-            "Dein Browser lässt diese Seite nichts behalten: Partien halten, bis du diesen Tab schließt."
-        }
         M::Continue => "Weiterspielen",
         M::AllGames => "Alle meine Partien und die Statistik",
-        M::GamesUnfinished => "Offen",
-        M::GamesFinished => "Beendet",
-        M::NoGamesYet => "Hier liegt noch keine Partie.",
-        M::GamesUnreadable => "Nicht lesbar",
-        M::UnreadableIntro => "Sie bleiben, wie sie sind. Sichere sie als Datei, wenn du sie jemandem zeigen willst.",
         M::CopyLink => "Link kopieren",
-        M::LinkCopied => "Link kopiert: Er enthält die ganze Partie.",
         M::SaveAsFile => "Als Datei sichern",
-        M::SaveAllAsFile => "Alle als Datei sichern",
-        M::DeleteGame => "Löschen",
-        M::Deleted => "Die Partie ist gelöscht.",
-        M::NotDeleted => "Der Browser hat das nicht erlaubt. Nichts hat sich geändert.",
-        M::ShowMore => "Mehr zeigen",
-        M::ImportHeading => "Partien herbringen",
-        M::ImportIntro => {
-            "Wähle eine Datei, zieh sie irgendwo auf diese Seite, oder füge eine Partie oder einen Link ein."
-        }
-        M::ImportFile => "Datei",
-        M::ImportPaste => "Partie oder Link",
-        M::ImportRead => "Ansehen",
-        M::ImportFound => "Was gefunden wurde",
-        M::ImportHere => "Diese Partie hast du schon.",
-        M::ImportEmpty => "Da steht nichts drin.",
-        M::ImportTooLarge => "Das ist zu groß: Unsere Partien sind klein.",
-        M::ImportNotOurs => "Das hat Little Table nicht geschrieben.",
-        M::ImportOtherVersion => {
-            "Eine andere Version dieser Seite hat das geschrieben, diese hier kann es nicht lesen."
-        }
-        M::ImportOtherGame => "Das ist die Aufzeichnung eines anderen Spiels.",
-        M::ImportDamaged => "Beschädigt: Etwas fehlt oder wurde verändert.",
-        M::AddedNotKept => "Sie sind da, aber der Browser behält nichts mehr: Sie halten, bis du diesen Tab schließt.",
         M::WithTakeBacks => "mit Zurücknehmen",
         M::BroughtHere => "hergebracht",
         M::YourTurn => "Du bist dran",
-        M::Statistics => "Statistik",
-        M::StatisticsIntro => {
-            "Jede hier beendete Partie zählt, auch wenn du sie später löschst. Partien mit Zurücknehmen ergeben keine Serie und keine Bestmarke."
-        }
-        M::NoStatisticsYet => "Beende eine Partie, dann stehen hier ihre Zahlen.",
-        M::Played => "Gespielt",
-        M::WonGames => "Gewonnen",
-        M::InARow => "In Folge",
-        M::LongestRow => "Längste Folge",
-        M::FewestTurns => "Schnellster Sieg",
-        M::PointsAGame => "Einfluss je Partie",
-        M::SeveralLevels => "mehrere Stufen",
-        M::ResetStatistics => "Neu beginnen",
-        M::StatisticsReset => "Die Statistik beginnt neu.",
         M::DealFromLink => "Diese Austeilung hat dir jemand geschickt: dieselben Karten in derselben Reihenfolge.",
         M::Notice => "Hinweis",
         M::HeldOtherTab => "Ein anderer Tab spielt diese Partie weiter. Hier kannst du nur zusehen.",
@@ -317,6 +225,131 @@ pub(super) fn say(message: Message) -> &'static str {
             "Eine andere Version der Seite hat die Partie unter dieser Adresse geschrieben, diese hier kann sie nicht lesen. Sie wurde gelassen, wie sie ist."
         }
 
+        M::LanguageLegend => "Sprache",
+
+        M::RulesTitle => "Regeln",
+        M::InTheRules => "In den Regeln",
+
+        M::LearnTitle => "Lernen durch Spielen",
+        M::LearnLede => "Acht kurze Lektionen an einem echten Tisch. Geh und komm wieder, wann du magst.",
+        M::LearnOffer => "Neu bei Little Factory?",
+        M::LearnOfferText => "Acht kurze Lektionen zeigen dir, wie es geht, jede durch eine Sache, die du tust.",
+        M::NoThanks => "Nein, danke",
+        M::LessonBegin => "Beginnen",
+        M::LessonGoOn => "Weiter",
+        M::LessonRepeat => "Noch einmal",
+        M::LessonDone => "Geschafft",
+        M::LessonsFinished => "Jetzt weißt du alles. Der Tisch gehört dir.",
+        M::PlayAGame => "Ein Spiel spielen",
+        M::SignsLink => "Zeichen und Wörter",
+
+        M::NotFoundTitle => "Nicht gefunden",
+        M::NotFoundHeading => "Hier liegt nichts",
+        M::NotFoundText => {
+            "Diese Adresse führt zu keiner unserer Seiten. Vielleicht ging unterwegs ein Buchstabe verloren."
+        }
+        M::Whole(_) => "",
+    }
+}
+
+pub(super) fn whole(message: Whole) -> &'static str {
+    use Whole as M;
+    match message {
+        M::Players => "Spieler",
+        M::Length => "Dauer laut Schachtel",
+        M::Designers => "Erdacht von",
+        M::WhereItStands => "Wie weit es ist",
+        M::StepFacts => "Regeln und Kartenwerte gesammelt",
+        M::StepRules => "Regelwerk im Programm",
+        M::StepBots => "Bots",
+        M::StepTable => "Der Tisch zum Spielen",
+        M::Done => "fertig",
+        M::BeingBuilt => "im Bau",
+        M::ComesNext => "kommt als Nächstes",
+        M::Later => "später",
+
+        M::ReplayStart => "Zum Anfang",
+        M::ReplayTurnBack => "Ein Zug zurück",
+        M::ReplayBack => "Ein Schritt zurück",
+        M::ReplayPlay => "Abspielen",
+        M::ReplayPause => "Anhalten",
+        M::ReplayOn => "Ein Schritt weiter",
+        M::ReplayTurnOn => "Ein Zug weiter",
+        M::ReplayEnd => "Zum Ende",
+        M::ReplaySlider => "Augenblick der Partie",
+        M::GoOnFromHere => "Von hier weiterspielen",
+        M::CoachIntro => {
+            "Der Meister sieht sich jeden deiner Züge noch einmal an: wie gut deine Gewinnchance war und was besser gewesen wäre. Das dauert bis zu einer Minute; das Ergebnis bleibt beim Spiel."
+        }
+        M::CoachBegin => "Mein Spiel ansehen",
+        M::CoachGoOn => "Weitermachen",
+        M::CoachThinking => "Der Meister sieht sich deine Züge an",
+        M::CoachDone => "Der Trainer hat alle deine Züge angesehen.",
+        M::Stop => "Anhalten",
+        M::ChanceToWin => "Gewinnchance",
+        M::TurningPoints => "Wendepunkte",
+        M::TurnedByYou => "Durch deinen Zug",
+        M::TurnedByThem => "Durch die Rivalen und neue Karten",
+        M::TurnedAtTheEnd => "Am Ende, nach deinem letzten Zug",
+        M::YourTurns => "Deine Züge",
+        M::MarkBest => "Bester Zug",
+        M::MarkGood => "Gut",
+        M::MarkSlip => "Ungenauigkeit",
+        M::MarkBlunder => "Fehler",
+        M::BothLines => "Beide Spielweisen",
+        M::LineMine => "Wie du",
+        M::LineMasters => "Wie der Meister",
+        M::TryAgain => "Von hier noch einmal versuchen",
+        M::BackToCoach => "Zurück zum Trainer",
+
+        M::GamesIntro => "Sie bleiben in diesem Browser, bis du sie löschst.",
+        M::GamesNotKept => {
+            "Dein Browser lässt diese Seite nichts behalten: Partien halten, bis du diesen Tab schließt."
+        }
+        M::GamesUnfinished => "Offen",
+        M::GamesFinished => "Beendet",
+        M::NoGamesYet => "Hier liegt noch keine Partie.",
+        M::GamesUnreadable => "Nicht lesbar",
+        M::UnreadableIntro => "Sie bleiben, wie sie sind. Sichere sie als Datei, wenn du sie jemandem zeigen willst.",
+        M::LinkCopied => "Link kopiert: Er enthält die ganze Partie.",
+        M::SaveAllAsFile => "Alle als Datei sichern",
+        M::DeleteGame => "Löschen",
+        M::Deleted => "Die Partie ist gelöscht.",
+        M::NotDeleted => "Der Browser hat das nicht erlaubt. Nichts hat sich geändert.",
+        M::ShowMore => "Mehr zeigen",
+        M::ImportHeading => "Partien herbringen",
+        M::ImportIntro => {
+            "Wähle eine Datei, zieh sie irgendwo auf diese Seite, oder füge eine Partie oder einen Link ein."
+        }
+        M::ImportFile => "Datei",
+        M::ImportPaste => "Partie oder Link",
+        M::ImportRead => "Ansehen",
+        M::ImportFound => "Was gefunden wurde",
+        M::ImportHere => "Diese Partie hast du schon.",
+        M::ImportEmpty => "Da steht nichts drin.",
+        M::ImportTooLarge => "Das ist zu groß: Unsere Partien sind klein.",
+        M::ImportNotOurs => "Das hat Little Table nicht geschrieben.",
+        M::ImportOtherVersion => {
+            "Eine andere Version dieser Seite hat das geschrieben, diese hier kann es nicht lesen."
+        }
+        M::ImportOtherGame => "Das ist die Aufzeichnung eines anderen Spiels.",
+        M::ImportDamaged => "Beschädigt: Etwas fehlt oder wurde verändert.",
+        M::AddedNotKept => "Sie sind da, aber der Browser behält nichts mehr: Sie halten, bis du diesen Tab schließt.",
+        M::Statistics => "Statistik",
+        M::StatisticsIntro => {
+            "Jede hier beendete Partie zählt, auch wenn du sie später löschst. Partien mit Zurücknehmen ergeben keine Serie und keine Bestmarke."
+        }
+        M::NoStatisticsYet => "Beende eine Partie, dann stehen hier ihre Zahlen.",
+        M::Played => "Gespielt",
+        M::WonGames => "Gewonnen",
+        M::InARow => "In Folge",
+        M::LongestRow => "Längste Folge",
+        M::FewestTurns => "Schnellster Sieg",
+        M::PointsAGame => "Einfluss je Partie",
+        M::SeveralLevels => "mehrere Stufen",
+        M::ResetStatistics => "Neu beginnen",
+        M::StatisticsReset => "Die Statistik beginnt neu.",
+
         M::SettingsIntro => "Was du wählst, gilt sofort und bleibt in diesem Browser.",
         M::SettingsNotKept => {
             "Dein Browser lässt diese Seite nichts behalten. Deine Wahl gilt, bis du den Tab schließt."
@@ -325,7 +358,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ThemeSystem => "Wie mein Gerät",
         M::ThemeLight => "Hell",
         M::ThemeDark => "Dunkel",
-        M::LanguageLegend => "Sprache",
         M::Motion => "Bewegung",
         M::MotionSystem => "Wie mein Gerät",
         M::MotionLess => "Nichts bewegt sich",
@@ -356,7 +388,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FontLicenceLink => "Lizenz der Schrift",
         M::LibraryLicencesLink => "Lizenzen der Bibliotheken",
 
-        M::RulesTitle => "Regeln",
         M::RulesHeading => "Die Regeln von Little Factory",
         M::RulesLede => "Alle, in unseren eigenen Worten. Die Beispiele lassen sich an Ort und Stelle spielen.",
         M::RulesContents => "Inhalt",
@@ -364,7 +395,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::RulesNoHit => "Nichts gefunden.",
         M::RulesPrint => "Drucken",
         M::BackToYourGame => "Zurück zu deinem Spiel",
-        M::InTheRules => "In den Regeln",
         M::ExampleTry => "Probier es aus",
         M::ExampleMiddle => "In der Mitte",
         M::StartOver => "Von vorn",
@@ -378,29 +408,11 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Coins => "Münzen",
         M::CopiesCaption => "Anzahl je nach Spielerzahl",
 
-        M::LearnTitle => "Lernen durch Spielen",
-        M::LearnLede => "Acht kurze Lektionen an einem echten Tisch. Geh und komm wieder, wann du magst.",
-        M::LearnOffer => "Neu bei Little Factory?",
-        M::LearnOfferText => "Acht kurze Lektionen zeigen dir, wie es geht, jede durch eine Sache, die du tust.",
-        M::NoThanks => "Nein, danke",
-        M::LessonBegin => "Beginnen",
-        M::LessonGoOn => "Weiter",
-        M::LessonRepeat => "Noch einmal",
         M::LessonAgain => "Noch ein Versuch",
         M::LessonNext => "Nächste Lektion",
         M::LessonSkip => "Diese überspringen",
         M::LessonAll => "Alle Lektionen",
-        M::LessonDone => "Geschafft",
         M::LessonWell => "Genau so.",
         M::LessonOtherwise => "Das ging anders aus.",
-        M::LessonsFinished => "Jetzt weißt du alles. Der Tisch gehört dir.",
-        M::PlayAGame => "Ein Spiel spielen",
-        M::SignsLink => "Zeichen und Wörter",
-
-        M::NotFoundTitle => "Nicht gefunden",
-        M::NotFoundHeading => "Hier liegt nichts",
-        M::NotFoundText => {
-            "Diese Adresse führt zu keiner unserer Seiten. Vielleicht ging unterwegs ein Buchstabe verloren."
-        }
     }
 }

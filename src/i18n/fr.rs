@@ -1,6 +1,6 @@
 //! French. Before `;`, `!` and `?` stands a narrow no-break space (`\u{202f}`), before `:` a no-break space (`\u{a0}`).
 
-use super::Message;
+use super::{Message, Whole};
 use crate::games::Game::{LaGranja, LittleFactory, MyLittleScythe};
 
 pub(super) fn say(message: Message) -> &'static str {
@@ -56,18 +56,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Standing(MyLittleScythe | LaGranja) => {
             "On ne peut pas encore y jouer ici. Little Factory passe d’abord\u{202f}; dès qu’on y joue avec plaisir, celui-ci aura droit au même soin."
         }
-        M::Players => "Joueurs",
-        M::Length => "Durée, selon la boîte",
-        M::Designers => "Créé par",
-        M::WhereItStands => "Où en est-on\u{202f}?",
-        M::StepFacts => "Règles et données des cartes réunies",
-        M::StepRules => "Moteur de règles",
-        M::StepBots => "Bots",
-        M::StepTable => "La table où jouer",
-        M::Done => "fait",
-        M::BeingBuilt => "en construction",
-        M::ComesNext => "juste après",
-        M::Later => "plus tard",
 
         M::NewGame => "Nouvelle partie",
         M::Play => "Jouer",
@@ -158,16 +146,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::EndAnyway => "Finir quand même",
         M::TakeBackTurn => "Reprendre un tour",
         M::Replay => "Revoir la partie",
-        M::ReplayStart => "Au début",
-        M::ReplayTurnBack => "Un tour en arrière",
-        M::ReplayBack => "Un pas en arrière",
-        M::ReplayPlay => "Lire",
-        M::ReplayPause => "Pause",
-        M::ReplayOn => "Un pas en avant",
-        M::ReplayTurnOn => "Un tour en avant",
-        M::ReplayEnd => "À la fin",
-        M::ReplaySlider => "Moment de la partie",
-        M::GoOnFromHere => "Continuer à partir d’ici",
         M::TakenBackMark => "avec reprises de tours",
         M::Hint => "Indice",
         M::HintThinking => "Le Maître observe votre table…",
@@ -179,29 +157,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::HintHere => "L’indice désigne cette carte.",
         M::Cancel => "Annuler",
         M::Coach => "Entraîneur",
-        M::CoachIntro => {
-            "Le Maître revoit chacun de vos tours\u{a0}: vos chances de gagner, et ce qui aurait été mieux. Cela prend jusqu’à une minute, et le résultat est conservé avec la partie."
-        }
-        M::CoachBegin => "Analyser ma partie",
-        M::CoachGoOn => "Continuer",
-        M::CoachThinking => "Le Maître revoit vos tours",
-        M::CoachDone => "L’entraîneur a revu tous vos tours.",
-        M::Stop => "Arrêter",
-        M::ChanceToWin => "Chances de gagner",
-        M::TurningPoints => "Tournants",
-        M::TurnedByYou => "Par votre tour",
-        M::TurnedByThem => "Par les rivaux et les nouvelles cartes",
-        M::TurnedAtTheEnd => "À la fin, après votre dernier tour",
-        M::YourTurns => "Vos tours",
-        M::MarkBest => "Meilleur",
-        M::MarkGood => "Bon",
-        M::MarkSlip => "Imprécision",
-        M::MarkBlunder => "Erreur",
-        M::BothLines => "Les deux façons de jouer",
-        M::LineMine => "Votre façon",
-        M::LineMasters => "Celle du Maître",
-        M::TryAgain => "Réessayer à partir d’ici",
-        M::BackToCoach => "Retour à l’entraîneur",
 
         M::Pace => "Rythme des adversaires",
         M::PaceSlow => "Lent",
@@ -238,60 +193,13 @@ pub(super) fn say(message: Message) -> &'static str {
         }
 
         M::MyGames => "Mes parties",
-        M::GamesIntro => "Elles restent dans ce navigateur tant que vous ne les supprimez pas.",
-        M::GamesNotKept => {
-            "Votre navigateur n’autorise pas cette page à conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
-        }
         M::Continue => "Reprendre",
         M::AllGames => "Toutes mes parties et mes statistiques",
-        M::GamesUnfinished => "En cours",
-        M::GamesFinished => "Terminées",
-        M::NoGamesYet => "Aucune partie pour l’instant.",
-        M::GamesUnreadable => "Illisibles",
-        M::UnreadableIntro => "On n’y touche pas. Enregistrez-les dans un fichier pour les montrer à quelqu’un.",
         M::CopyLink => "Copier le lien",
-        M::LinkCopied => "Lien copié\u{a0}: il contient toute la partie.",
         M::SaveAsFile => "Enregistrer un fichier",
-        M::SaveAllAsFile => "Tout enregistrer dans un fichier",
-        M::DeleteGame => "Supprimer",
-        M::Deleted => "La partie est supprimée.",
-        M::NotDeleted => "Le navigateur ne l’a pas permis. Rien n’a changé.",
-        M::ShowMore => "En voir plus",
-        M::ImportHeading => "Apporter des parties",
-        M::ImportIntro => {
-            "Choisissez un fichier, déposez-le n’importe où sur cette page, ou collez une partie ou un lien."
-        }
-        M::ImportFile => "Fichier",
-        M::ImportPaste => "Partie ou lien",
-        M::ImportRead => "Regarder",
-        M::ImportFound => "Ce qui a été trouvé",
-        M::ImportHere => "Vous avez déjà cette partie.",
-        M::ImportEmpty => "Il n’y a rien dedans.",
-        M::ImportTooLarge => "C’est trop gros\u{a0}: nos parties sont petites.",
-        M::ImportNotOurs => "Ceci ne vient pas de Little Table.",
-        M::ImportOtherVersion => "Une autre version de cette page l’a écrite, et celle-ci ne sait pas la lire.",
-        M::ImportOtherGame => "C’est le compte rendu d’un autre jeu.",
-        M::ImportDamaged => "Abîmée\u{a0}: il manque quelque chose, ou quelque chose a été modifié.",
-        M::AddedNotKept => {
-            "Elles sont là, mais le navigateur ne conserve plus rien\u{a0}: elles durent jusqu’à la fermeture de cet onglet."
-        }
         M::WithTakeBacks => "avec des retours en arrière",
         M::BroughtHere => "apportée ici",
         M::YourTurn => "À vous de jouer",
-        M::Statistics => "Statistiques",
-        M::StatisticsIntro => {
-            "Chaque partie terminée ici compte, même supprimée ensuite. Celles avec des retours en arrière ne font ni série ni record."
-        }
-        M::NoStatisticsYet => "Terminez une partie, et ses chiffres seront ici.",
-        M::Played => "Jouées",
-        M::WonGames => "Gagnées",
-        M::InARow => "D’affilée",
-        M::LongestRow => "Meilleure série",
-        M::FewestTurns => "Victoire la plus rapide",
-        M::PointsAGame => "Influence par partie",
-        M::SeveralLevels => "plusieurs niveaux",
-        M::ResetStatistics => "Repartir de zéro",
-        M::StatisticsReset => "Les statistiques repartent de zéro.",
         M::DealFromLink => "On vous a envoyé cette donne\u{a0}: les mêmes cartes, dans le même ordre.",
         M::Notice => "À savoir",
         M::HeldOtherTab => "Un autre onglet a repris cette partie. Ici, vous pouvez seulement regarder.",
@@ -315,6 +223,129 @@ pub(super) fn say(message: Message) -> &'static str {
             "Une autre version de la page a écrit la partie qui est à cette adresse, et celle-ci ne sait pas la lire. Elle a été laissée telle quelle."
         }
 
+        M::LanguageLegend => "Langue",
+
+        M::RulesTitle => "Règles",
+        M::InTheRules => "Dans les règles",
+
+        M::LearnTitle => "Apprendre en jouant",
+        M::LearnLede => "Huit courtes leçons à une vraie table. Partez et revenez quand vous voulez.",
+        M::LearnOffer => "Vous découvrez Little Factory\u{202f}?",
+        M::LearnOfferText => "Huit courtes leçons vous montrent comment on joue, chacune par un geste.",
+        M::NoThanks => "Non, merci",
+        M::LessonBegin => "Commencer",
+        M::LessonGoOn => "Continuer",
+        M::LessonRepeat => "Encore une fois",
+        M::LessonDone => "Fait",
+        M::LessonsFinished => "Vous savez tout ce qu’il faut savoir. La table est à vous.",
+        M::PlayAGame => "Jouer une partie",
+        M::SignsLink => "Signes et mots",
+
+        M::NotFoundTitle => "Page introuvable",
+        M::NotFoundHeading => "Il n’y a rien ici",
+        M::NotFoundText => "Cette adresse ne mène à aucune de nos pages. Une lettre s’est peut-être perdue en route.",
+        M::Whole(_) => "",
+    }
+}
+
+pub(super) fn whole(message: Whole) -> &'static str {
+    use Whole as M;
+    match message {
+        M::Players => "Joueurs",
+        M::Length => "Durée, selon la boîte",
+        M::Designers => "Créé par",
+        M::WhereItStands => "Où en est-on\u{202f}?",
+        M::StepFacts => "Règles et données des cartes réunies",
+        M::StepRules => "Moteur de règles",
+        M::StepBots => "Bots",
+        M::StepTable => "La table où jouer",
+        M::Done => "fait",
+        M::BeingBuilt => "en construction",
+        M::ComesNext => "juste après",
+        M::Later => "plus tard",
+
+        M::ReplayStart => "Au début",
+        M::ReplayTurnBack => "Un tour en arrière",
+        M::ReplayBack => "Un pas en arrière",
+        M::ReplayPlay => "Lire",
+        M::ReplayPause => "Pause",
+        M::ReplayOn => "Un pas en avant",
+        M::ReplayTurnOn => "Un tour en avant",
+        M::ReplayEnd => "À la fin",
+        M::ReplaySlider => "Moment de la partie",
+        M::GoOnFromHere => "Continuer à partir d’ici",
+        M::CoachIntro => {
+            "Le Maître revoit chacun de vos tours\u{a0}: vos chances de gagner, et ce qui aurait été mieux. Cela prend jusqu’à une minute, et le résultat est conservé avec la partie."
+        }
+        M::CoachBegin => "Analyser ma partie",
+        M::CoachGoOn => "Continuer",
+        M::CoachThinking => "Le Maître revoit vos tours",
+        M::CoachDone => "L’entraîneur a revu tous vos tours.",
+        M::Stop => "Arrêter",
+        M::ChanceToWin => "Chances de gagner",
+        M::TurningPoints => "Tournants",
+        M::TurnedByYou => "Par votre tour",
+        M::TurnedByThem => "Par les rivaux et les nouvelles cartes",
+        M::TurnedAtTheEnd => "À la fin, après votre dernier tour",
+        M::YourTurns => "Vos tours",
+        M::MarkBest => "Meilleur",
+        M::MarkGood => "Bon",
+        M::MarkSlip => "Imprécision",
+        M::MarkBlunder => "Erreur",
+        M::BothLines => "Les deux façons de jouer",
+        M::LineMine => "Votre façon",
+        M::LineMasters => "Celle du Maître",
+        M::TryAgain => "Réessayer à partir d’ici",
+        M::BackToCoach => "Retour à l’entraîneur",
+
+        M::GamesIntro => "Elles restent dans ce navigateur tant que vous ne les supprimez pas.",
+        M::GamesNotKept => {
+            "Votre navigateur n’autorise pas cette page à conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
+        }
+        M::GamesUnfinished => "En cours",
+        M::GamesFinished => "Terminées",
+        M::NoGamesYet => "Aucune partie pour l’instant.",
+        M::GamesUnreadable => "Illisibles",
+        M::UnreadableIntro => "On n’y touche pas. Enregistrez-les dans un fichier pour les montrer à quelqu’un.",
+        M::LinkCopied => "Lien copié\u{a0}: il contient toute la partie.",
+        M::SaveAllAsFile => "Tout enregistrer dans un fichier",
+        M::DeleteGame => "Supprimer",
+        M::Deleted => "La partie est supprimée.",
+        M::NotDeleted => "Le navigateur ne l’a pas permis. Rien n’a changé.",
+        M::ShowMore => "En voir plus",
+        M::ImportHeading => "Apporter des parties",
+        M::ImportIntro => {
+            "Choisissez un fichier, déposez-le n’importe où sur cette page, ou collez une partie ou un lien."
+        }
+        M::ImportFile => "Fichier",
+        M::ImportPaste => "Partie ou lien",
+        M::ImportRead => "Regarder",
+        M::ImportFound => "Ce qui a été trouvé",
+        M::ImportHere => "Vous avez déjà cette partie.",
+        M::ImportEmpty => "Il n’y a rien dedans.",
+        M::ImportTooLarge => "C’est trop gros\u{a0}: nos parties sont petites.",
+        M::ImportNotOurs => "Ceci ne vient pas de Little Table.",
+        M::ImportOtherVersion => "Une autre version de cette page l’a écrite, et celle-ci ne sait pas la lire.",
+        M::ImportOtherGame => "C’est le compte rendu d’un autre jeu.",
+        M::ImportDamaged => "Abîmée\u{a0}: il manque quelque chose, ou quelque chose a été modifié.",
+        M::AddedNotKept => {
+            "Elles sont là, mais le navigateur ne conserve plus rien\u{a0}: elles durent jusqu’à la fermeture de cet onglet."
+        }
+        M::Statistics => "Statistiques",
+        M::StatisticsIntro => {
+            "Chaque partie terminée ici compte, même supprimée ensuite. Celles avec des retours en arrière ne font ni série ni record."
+        }
+        M::NoStatisticsYet => "Terminez une partie, et ses chiffres seront ici.",
+        M::Played => "Jouées",
+        M::WonGames => "Gagnées",
+        M::InARow => "D’affilée",
+        M::LongestRow => "Meilleure série",
+        M::FewestTurns => "Victoire la plus rapide",
+        M::PointsAGame => "Influence par partie",
+        M::SeveralLevels => "plusieurs niveaux",
+        M::ResetStatistics => "Repartir de zéro",
+        M::StatisticsReset => "Les statistiques repartent de zéro.",
+
         M::SettingsIntro => "Vos choix s’appliquent aussitôt et restent dans ce navigateur.",
         M::SettingsNotKept => {
             "Votre navigateur ne laisse cette page rien conserver. Vos choix durent jusqu’à la fermeture de l’onglet."
@@ -323,7 +354,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ThemeSystem => "Comme mon appareil",
         M::ThemeLight => "Clair",
         M::ThemeDark => "Sombre",
-        M::LanguageLegend => "Langue",
         M::Motion => "Animations",
         M::MotionSystem => "Comme mon appareil",
         M::MotionLess => "Rien ne bouge",
@@ -356,7 +386,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FontLicenceLink => "Licence de la police",
         M::LibraryLicencesLink => "Licences des bibliothèques",
 
-        M::RulesTitle => "Règles",
         M::RulesHeading => "Les règles de Little Factory",
         M::RulesLede => "Toutes, avec nos propres mots. Les exemples se jouent sur place.",
         M::RulesContents => "Sommaire",
@@ -364,7 +393,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::RulesNoHit => "Rien trouvé.",
         M::RulesPrint => "Imprimer",
         M::BackToYourGame => "Revenir à votre partie",
-        M::InTheRules => "Dans les règles",
         M::ExampleTry => "À vous d’essayer",
         M::ExampleMiddle => "Au milieu",
         M::StartOver => "Recommencer",
@@ -378,27 +406,11 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Coins => "Pièces",
         M::CopiesCaption => "Exemplaires selon le nombre de joueurs",
 
-        M::LearnTitle => "Apprendre en jouant",
-        M::LearnLede => "Huit courtes leçons à une vraie table. Partez et revenez quand vous voulez.",
-        M::LearnOffer => "Vous découvrez Little Factory\u{202f}?",
-        M::LearnOfferText => "Huit courtes leçons vous montrent comment on joue, chacune par un geste.",
-        M::NoThanks => "Non, merci",
-        M::LessonBegin => "Commencer",
-        M::LessonGoOn => "Continuer",
-        M::LessonRepeat => "Encore une fois",
         M::LessonAgain => "Réessayer",
         M::LessonNext => "Leçon suivante",
         M::LessonSkip => "Sauter celle-ci",
         M::LessonAll => "Toutes les leçons",
-        M::LessonDone => "Fait",
         M::LessonWell => "Bien joué.",
         M::LessonOtherwise => "Cela a tourné autrement.",
-        M::LessonsFinished => "Vous savez tout ce qu’il faut savoir. La table est à vous.",
-        M::PlayAGame => "Jouer une partie",
-        M::SignsLink => "Signes et mots",
-
-        M::NotFoundTitle => "Page introuvable",
-        M::NotFoundHeading => "Il n’y a rien ici",
-        M::NotFoundText => "Cette adresse ne mène à aucune de nos pages. Une lettre s’est peut-être perdue en route.",
     }
 }

@@ -3,19 +3,31 @@
 use crate::games::Game;
 
 macro_rules! messages {
-    (plain { $($plain:ident,)* } of_a_game { $($of_game:ident,)* }) => {
+    (plain { $($plain:ident,)* } whole { $($whole:ident,)* } of_a_game { $($of_game:ident,)* }) => {
         /// A sentence, label or name that needs translating.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(crate) enum Message {
             $($plain,)*
+            Whole(Whole),
             $($of_game(Game),)*
+        }
+
+        /// What only the whole program says; the light one does not carry it. It is named as the others are.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum Whole {
+            $($whole,)*
+        }
+
+        #[allow(non_upper_case_globals)] // a name like any other
+        impl Message {
+            $(pub(crate) const $whole: Self = Self::Whole(Whole::$whole);)*
         }
 
         #[cfg(test)]
         impl Message {
             /// All of them, for the tests that read every sentence.
             pub(crate) fn all() -> Vec<Self> {
-                let mut all = vec![$(Self::$plain,)*];
+                let mut all = vec![$(Self::$plain,)* $(Self::$whole,)*];
                 for game in Game::ALL {
                     all.extend([$(Self::$of_game(game),)*]);
                 }
@@ -46,19 +58,6 @@ messages! {
         // home
         HomeHeading,
         HomeLede,
-        // a game's page
-        Players,
-        Length,
-        Designers,
-        WhereItStands,
-        StepFacts,
-        StepRules,
-        StepBots,
-        StepTable,
-        Done,
-        BeingBuilt,
-        ComesNext,
-        Later,
         // the door to a game
         NewGame,
         Play,
@@ -150,16 +149,6 @@ messages! {
         // watching, hints and the coach
         TakeBackTurn,
         Replay,
-        ReplayStart,
-        ReplayTurnBack,
-        ReplayBack,
-        ReplayPlay,
-        ReplayPause,
-        ReplayOn,
-        ReplayTurnOn,
-        ReplayEnd,
-        ReplaySlider,
-        GoOnFromHere,
         TakenBackMark,
         Hint,
         HintThinking,
@@ -171,27 +160,6 @@ messages! {
         HintHere,
         Cancel,
         Coach,
-        CoachIntro,
-        CoachBegin,
-        CoachGoOn,
-        CoachThinking,
-        CoachDone,
-        Stop,
-        ChanceToWin,
-        TurningPoints,
-        TurnedByYou,
-        TurnedByThem,
-        TurnedAtTheEnd,
-        YourTurns,
-        MarkBest,
-        MarkGood,
-        MarkSlip,
-        MarkBlunder,
-        BothLines,
-        LineMine,
-        LineMasters,
-        TryAgain,
-        BackToCoach,
         // the pace and the like
         Pace,
         PaceSlow,
@@ -224,18 +192,105 @@ messages! {
         DamagedGameText,
         // games, links, statistics
         MyGames,
-        GamesIntro,
-        GamesNotKept,
         Continue,
         AllGames,
+        CopyLink,
+        SaveAsFile,
+        WithTakeBacks,
+        BroughtHere,
+        YourTurn,
+        DealFromLink,
+        Notice,
+        HeldOtherTab,
+        HeldDeleted,
+        HeldShared,
+        TakeOver,
+        KeepAgain,
+        KeepCopy,
+        PlayOnFromHere,
+        LinkHeading,
+        LinkDamaged,
+        LinkOtherVersion,
+        LinkNoGame,
+        NewerGameText,
+        // settings
+        LanguageLegend,
+        // the rules
+        RulesTitle,
+        InTheRules,
+        // the lessons
+        LearnTitle,
+        LearnLede,
+        LearnOffer,
+        LearnOfferText,
+        NoThanks,
+        LessonBegin,
+        LessonGoOn,
+        LessonRepeat,
+        LessonDone,
+        LessonsFinished,
+        PlayAGame,
+        SignsLink,
+        // an address that leads nowhere
+        NotFoundTitle,
+        NotFoundHeading,
+        NotFoundText,
+    }
+    whole {
+        // a game's page
+        Players,
+        Length,
+        Designers,
+        WhereItStands,
+        StepFacts,
+        StepRules,
+        StepBots,
+        StepTable,
+        Done,
+        BeingBuilt,
+        ComesNext,
+        Later,
+        // watching, hints and the coach
+        ReplayStart,
+        ReplayTurnBack,
+        ReplayBack,
+        ReplayPlay,
+        ReplayPause,
+        ReplayOn,
+        ReplayTurnOn,
+        ReplayEnd,
+        ReplaySlider,
+        GoOnFromHere,
+        CoachIntro,
+        CoachBegin,
+        CoachGoOn,
+        CoachThinking,
+        CoachDone,
+        Stop,
+        ChanceToWin,
+        TurningPoints,
+        TurnedByYou,
+        TurnedByThem,
+        TurnedAtTheEnd,
+        YourTurns,
+        MarkBest,
+        MarkGood,
+        MarkSlip,
+        MarkBlunder,
+        BothLines,
+        LineMine,
+        LineMasters,
+        TryAgain,
+        BackToCoach,
+        // games, links, statistics
+        GamesIntro,
+        GamesNotKept,
         GamesUnfinished,
         GamesFinished,
         NoGamesYet,
         GamesUnreadable,
         UnreadableIntro,
-        CopyLink,
         LinkCopied,
-        SaveAsFile,
         SaveAllAsFile,
         DeleteGame,
         Deleted,
@@ -255,9 +310,6 @@ messages! {
         ImportOtherGame,
         ImportDamaged,
         AddedNotKept,
-        WithTakeBacks,
-        BroughtHere,
-        YourTurn,
         Statistics,
         StatisticsIntro,
         NoStatisticsYet,
@@ -270,20 +322,6 @@ messages! {
         SeveralLevels,
         ResetStatistics,
         StatisticsReset,
-        DealFromLink,
-        Notice,
-        HeldOtherTab,
-        HeldDeleted,
-        HeldShared,
-        TakeOver,
-        KeepAgain,
-        KeepCopy,
-        PlayOnFromHere,
-        LinkHeading,
-        LinkDamaged,
-        LinkOtherVersion,
-        LinkNoGame,
-        NewerGameText,
         // settings
         SettingsIntro,
         SettingsNotKept,
@@ -291,7 +329,6 @@ messages! {
         ThemeSystem,
         ThemeLight,
         ThemeDark,
-        LanguageLegend,
         Motion,
         MotionSystem,
         MotionLess,
@@ -312,7 +349,6 @@ messages! {
         FontLicenceLink,
         LibraryLicencesLink,
         // the rules
-        RulesTitle,
         RulesHeading,
         RulesLede,
         RulesContents,
@@ -320,7 +356,6 @@ messages! {
         RulesNoHit,
         RulesPrint,
         BackToYourGame,
-        InTheRules,
         ExampleTry,
         ExampleMiddle,
         StartOver,
@@ -334,28 +369,12 @@ messages! {
         Coins,
         CopiesCaption,
         // the lessons
-        LearnTitle,
-        LearnLede,
-        LearnOffer,
-        LearnOfferText,
-        NoThanks,
-        LessonBegin,
-        LessonGoOn,
-        LessonRepeat,
         LessonAgain,
         LessonNext,
         LessonSkip,
         LessonAll,
-        LessonDone,
         LessonWell,
         LessonOtherwise,
-        LessonsFinished,
-        PlayAGame,
-        SignsLink,
-        // an address that leads nowhere
-        NotFoundTitle,
-        NotFoundHeading,
-        NotFoundText,
     }
     of_a_game {
         Tagline,

@@ -7,7 +7,10 @@ mod fr;
 mod message;
 
 pub(crate) use message::Message;
+use message::Whole;
 use yew::prelude::*;
+
+use crate::program::WHOLE;
 
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,8 +65,19 @@ impl Language {
             .unwrap_or(Self::English)
     }
 
+    fn say_whole(self, message: Whole) -> &'static str {
+        match self {
+            Self::English => en::whole(message),
+            Self::French => fr::whole(message),
+            Self::German => de::whole(message),
+        }
+    }
+
     /// The message in this language.
     pub(crate) fn say(self, message: Message) -> &'static str {
+        if let Message::Whole(message) = message {
+            return if WHOLE { self.say_whole(message) } else { "" };
+        }
         match self {
             Self::English => en::say(message),
             Self::French => fr::say(message),

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::games::Game;
 use crate::i18n::{Language, Message};
+use crate::markup::html;
 
 /// Plain text on paper.
 pub(crate) fn about(language: Language) -> Html {

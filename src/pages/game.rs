@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::games::{Game, Progress};
 use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::route::Route;
 use crate::ui::{Picture, icon, scene};
 

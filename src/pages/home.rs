@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{LearnOffer, standing};
+use super::{learn_offer, standing};
 use crate::games::Game;
-use crate::i18n::{Language, Message, use_language};
+use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::route::Route;
 use crate::store::saves::{self, Listed};
 use crate::ui::game_tile;
@@ -13,10 +14,7 @@ use crate::ui::game_tile;
 const OPEN: usize = 3;
 
 /// `index.html` paints the same heading before the app is there.
-#[component]
-pub(crate) fn Home() -> Html {
-    let language = use_language();
-    let games = use_memo((), |()| saves::list());
+pub(crate) fn home(language: Language) -> Html {
     html! {
         <>
             <div key="hero" class="hero">
@@ -28,11 +26,11 @@ pub(crate) fn Home() -> Html {
                     <use href="art/scenes.svg#still-life" />
                 </svg>
             </div>
-            { go_on(&games, language) }
+            { go_on(&saves::list(), language) }
             <div key="tiles" class="tiles">
                 { for Game::ALL.map(|game| game_tile(game, language)) }
             </div>
-            <LearnOffer key="offer" />
+            { learn_offer(language) }
         </>
     }
 }

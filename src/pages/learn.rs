@@ -1,14 +1,18 @@
 //! The lessons of Little Factory: which there are, which are done, and the table of one.
 
+use std::cell::Cell;
+
 use little_factory::Setup;
 use tabletop::{Record, Seed};
 use yew::prelude::*;
 
+use crate::dom;
 use crate::games::Game;
 use crate::games::little_factory::board::Board;
 use crate::games::little_factory::rules::Place;
 use crate::games::little_factory::tutorial::Lesson;
-use crate::i18n::{Message, use_language};
+use crate::i18n::{Language, Message, use_language};
+use crate::markup::html;
 use crate::route::Route;
 use crate::store::lessons;
 use crate::store::save::Save;
@@ -80,23 +84,23 @@ pub(crate) fn LessonPage(props: &LessonPageProps) -> Html {
     html! { <Board id={GameId(0)} {save} lesson={Some(props.lesson)} /> }
 }
 
+thread_local! {
+    /// Where nothing can be kept, it is still offered only once.
+    static DECLINED: Cell<bool> = const { Cell::new(false) };
+}
+
 /// For somebody who has never been here: the lessons, offered once.
-#[component]
-pub(crate) fn LearnOffer() -> Html {
-    let language = use_language();
-    let offered = use_state(|| lessons::load().is_new());
-    if !*offered {
+pub(crate) fn learn_offer(language: Language) -> Html {
+    if DECLINED.get() || !lessons::load().is_new() {
         return Html::default();
     }
-    let decline = {
-        let offered = offered.setter();
-        Callback::from(move |_: MouseEvent| {
-            lessons::keep(&lessons::Lessons { declined: true, ..lessons::load() });
-            offered.set(false);
-        })
+    let decline = |_: MouseEvent| {
+        DECLINED.set(true);
+        lessons::keep(&lessons::Lessons { declined: true, ..lessons::load() });
+        dom::tell("little-table:state", "");
     };
     html! {
-        <aside class="offer" aria-labelledby="offer">
+        <aside key="offer" class="offer" aria-labelledby="offer">
             <h2 id="offer">{ language.say(Message::LearnOffer) }</h2>
             <p>{ language.say(Message::LearnOfferText) }</p>
             <p class="way-back">

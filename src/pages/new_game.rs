@@ -11,6 +11,7 @@ use crate::games::Game;
 use crate::games::little_factory::rules::Place;
 use crate::games::little_factory::{Mood, face, words};
 use crate::i18n::{Language, Message, use_language};
+use crate::markup::html;
 use crate::route::Route;
 use crate::store::choices::{self, Choices};
 use crate::store::save::Save;
@@ -111,7 +112,23 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
         Callback::from(move |_: Event| choices.set(Choices { extension: !choices.extension, ..(*choices).clone() }))
     };
     let seating = Seating::new(&choices.rivals, choices.first, read.unwrap_or(Seed(0)));
-    let first = First::ALL.iter().position(|first| *first == choices.first).unwrap_or_default();
+    let rivals = Choice {
+        name: "rivals",
+        legend: language.say(Message::HowManyRivals),
+        options: options(language, &[Message::OneRival, Message::TwoRivals, Message::ThreeRivals]),
+        chosen: choices.rivals.len() - 1,
+        onchoose: change(|choices, index| {
+            let last = choices.rivals.last().copied().unwrap_or(Level::Trader);
+            choices.rivals.resize(index + 1, last);
+        }),
+    };
+    let begins = Choice {
+        name: "first",
+        legend: language.say(Message::WhoBegins),
+        options: options(language, &[Message::BeginsRandom, Message::BeginsMe, Message::BeginsRival]),
+        chosen: First::ALL.iter().position(|first| *first == choices.first).unwrap_or_default(),
+        onchoose: change(|choices, index| choices.first = First::ALL[index]),
+    };
     html! {
         <article class="sheet game door" data-game={Game::LittleFactory.slug()}>
             <div class="game-art">{ scene(Game::LittleFactory) }</div>
@@ -127,10 +144,7 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                     <p key="deal" class="notice">{ language.say(Message::DealFromLink) }</p>
                 }
                 <p class="play"><button type="submit" class="button go big" disabled={read.is_none()}>{ language.say(Message::Play) }</button></p>
-                <Choice name="rivals" legend={language.say(Message::HowManyRivals)}
-                    options={options(language, &[Message::OneRival, Message::TwoRivals, Message::ThreeRivals])}
-                    chosen={choices.rivals.len() - 1}
-                    onchoose={change(|choices, index| choices.rivals.resize(index + 1, choices.rivals.last().copied().unwrap_or(Level::Trader)))} />
+                { rivals.draw() }
                 <ul class="seats">
                     { for seating.levels().into_iter().enumerate().map(|(place, level)| {
                         let choices = choices.clone();
@@ -159,9 +173,7 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                         }
                     }) }
                 </ul>
-                <Choice name="first" legend={language.say(Message::WhoBegins)}
-                    options={options(language, &[Message::BeginsRandom, Message::BeginsMe, Message::BeginsRival])}
-                    chosen={first} onchoose={change(|choices, index| choices.first = First::ALL[index])} />
+                { begins.draw() }
                 <label class="switch">
                     <input type="checkbox" checked={choices.extension} onchange={extension} />
                     <span>{ language.say(Message::Extension) }<small>{ language.say(Message::ExtensionNote) }</small></span>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::route::Route;
 use crate::ui::{Picture, icon};
 

@@ -15,6 +15,7 @@ use crate::games::little_factory::card_face::still;
 use crate::games::little_factory::rules::{self, Example, Place, Section, Term, rules};
 use crate::games::little_factory::{art, words};
 use crate::i18n::{Language, Message, use_language};
+use crate::markup::html;
 use crate::route::Route;
 use crate::store::saves::GameId;
 use crate::ui::{Picture, icon};
@@ -98,7 +99,7 @@ fn hits(language: Language, query: &str) -> Html {
 fn section(language: Language, section: Section) -> Html {
     let place = Place::Section(section);
     let id = place.slug();
-    let paragraphs = rules(language).sections[section as usize][1..].iter();
+    let paragraphs = rules(language).sections[section as usize].iter();
     html! {
         <section key={id.clone()} class="rules-part" aria-labelledby={id.clone()}>
             <h2 {id} tabindex="-1">{ section.name(language) }</h2>
@@ -128,7 +129,7 @@ fn pictures(language: Language, section: Section) -> Html {
                 { for (1..).zip(rules(language).rulings).map(|(number, [name, text])| html! {
                     <li key={number} id={Place::Ruling(number).slug()} tabindex="-1">
                         <span class="ruling-number" aria-hidden="true">{ number }</span>
-                        <h3><span class="unseen">{ format!("{} {number}. ", rules(language).ruling) }</span>{ name }</h3>
+                        <h3><span class="unseen">{ format!("{}. ", Place::Ruling(number).name(language)) }</span>{ name }</h3>
                         <p>{ text }</p>
                     </li>
                 }) }

@@ -3,38 +3,53 @@
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
-use crate::i18n::{Language, Message, use_language};
+use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::store::settings::{Motion, Settings, Theme};
 use crate::ui::{Choice, ChoiceOption, Picture};
 
 /// Says so when the browser keeps nothing, instead of the promise that it does.
-#[component]
-pub(crate) fn SettingsPage() -> Html {
-    let language = use_language();
-    let Some(context) = use_context::<SettingsContext>() else {
-        return Html::default();
+pub(crate) fn settings_page(context: &SettingsContext, language: Language) -> Html {
+    let settings = context.settings;
+    let change = |change: fn(&mut Settings, usize)| {
+        context.change.reform(move |index: usize| {
+            let mut next = settings;
+            change(&mut next, index);
+            next
+        })
     };
-    let SettingsContext { settings, kept, change } = context;
+    let choices = [
+        Choice {
+            name: "theme",
+            legend: language.say(Message::Theme),
+            options: themes(language),
+            chosen: place(&THEMES, settings.theme),
+            onchoose: change(|settings, index| settings.theme = THEMES[index]),
+        },
+        Choice {
+            name: "language",
+            legend: language.say(Message::LanguageLegend),
+            options: languages(),
+            chosen: place(&Language::ALL, language),
+            onchoose: change(|settings, index| settings.language = Some(Language::ALL[index])),
+        },
+        Choice {
+            name: "motion",
+            legend: language.say(Message::Motion),
+            options: motions(language),
+            chosen: place(&MOTIONS, settings.motion),
+            onchoose: change(|settings, index| settings.motion = MOTIONS[index]),
+        },
+    ];
     html! {
-        <div class="sheet">
+        <div key="settings" class="sheet">
             <h1 key="heading" tabindex="-1">{ language.say(Message::Settings) }</h1>
-            if kept {
+            if context.kept {
                 <p key="kept" class="lede">{ language.say(Message::SettingsIntro) }</p>
             } else {
                 <p key="not-kept" class="notice" role="status">{ language.say(Message::SettingsNotKept) }</p>
             }
-            <Choice key="theme" name="theme" legend={language.say(Message::Theme)}
-                options={themes(language)}
-                chosen={place(&THEMES, settings.theme)}
-                onchoose={change.reform(move |index: usize| Settings { theme: THEMES[index], ..settings })} />
-            <Choice key="language" name="language" legend={language.say(Message::LanguageLegend)}
-                options={languages()}
-                chosen={place(&Language::ALL, language)}
-                onchoose={change.reform(move |index: usize| Settings { language: Some(Language::ALL[index]), ..settings })} />
-            <Choice key="motion" name="motion" legend={language.say(Message::Motion)}
-                options={motions(language)}
-                chosen={place(&MOTIONS, settings.motion)}
-                onchoose={change.reform(move |index: usize| Settings { motion: MOTIONS[index], ..settings })} />
+            { for choices.map(Choice::draw) }
         </div>
     }
 }

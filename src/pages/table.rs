@@ -4,10 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::SettingsContext;
 use crate::dom;
 use crate::games::Game;
 use crate::games::little_factory::board::Board;
 use crate::i18n::{Language, Message, use_language};
+use crate::markup::html;
 use crate::route::Route;
 use crate::store::save::{Save, SaveError};
 use crate::store::saves::{self, GameId};
@@ -22,6 +24,7 @@ pub(crate) struct TablePageProps {
 #[component]
 pub(crate) fn TablePage(props: &TablePageProps) -> Html {
     let language = use_language();
+    let context = use_context().unwrap_or_else(SettingsContext::alone);
     let id = props.id;
     // How often the table was set: once, and again each time the game is taken over from another tab.
     let sitting = use_state(|| 0_u32);
@@ -44,7 +47,7 @@ pub(crate) fn TablePage(props: &TablePageProps) -> Html {
     let button = export.then(|| {
         html! { <button key="file" type="button" class="button quiet" onclick={save_file}>{ language.say(Message::SaveAsFile) }</button> }
     });
-    sorry(&Route::Table(id), language.say(Message::LostGameHeading), language.say(text), button, language)
+    sorry(&Route::Table(id), language.say(Message::LostGameHeading), language.say(text), button, (language, &context))
 }
 
 #[derive(Properties, PartialEq)]
@@ -56,6 +59,7 @@ pub(crate) struct SharedPageProps {
 #[component]
 pub(crate) fn SharedPage(props: &SharedPageProps) -> Html {
     let language = use_language();
+    let context = use_context().unwrap_or_else(SettingsContext::alone);
     let save = use_memo(props.code.clone(), |code| Save::from_code(code, dom::now()));
     let error = match save.as_ref() {
         // The name is not used: a copy is not kept.
@@ -68,10 +72,16 @@ pub(crate) fn SharedPage(props: &SharedPageProps) -> Html {
         SaveError::NotOurs | SaveError::OtherGame => Message::LinkNoGame,
     };
     let route = Route::Shared(props.code.clone());
-    sorry(&route, language.say(Message::LinkHeading), language.say(text), None, language)
+    sorry(&route, language.say(Message::LinkHeading), language.say(text), None, (language, &context))
 }
 
-fn sorry(route: &Route, heading: &'static str, text: &'static str, button: Option<Html>, language: Language) -> Html {
+fn sorry(
+    route: &Route,
+    heading: &'static str,
+    text: &'static str,
+    button: Option<Html>,
+    (language, context): (Language, &SettingsContext),
+) -> Html {
     html! {
         <>
             { site_header(route, language) }
@@ -86,7 +96,7 @@ fn sorry(route: &Route, heading: &'static str, text: &'static str, button: Optio
                     </p>
                 </div>
             </main>
-            { site_footer(language) }
+            { site_footer(language, context) }
         </>
     }
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{Picture, icon};
+use crate::markup::html;
 
 /// One thing to choose.
 #[derive(Clone, PartialEq)]
@@ -13,8 +14,8 @@ pub(crate) struct ChoiceOption {
     pub(crate) lang: Option<&'static str>,
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ChoiceProps {
+/// A group of them.
+pub(crate) struct Choice {
     /// Unique on the page: it ties the buttons together.
     pub(crate) name: &'static str,
     pub(crate) legend: &'static str,
@@ -24,25 +25,26 @@ pub(crate) struct ChoiceProps {
     pub(crate) onchoose: Callback<usize>,
 }
 
-/// Arrow keys move within the group, as in every group of radio buttons.
-#[component]
-pub(crate) fn Choice(props: &ChoiceProps) -> Html {
-    html! {
-        <fieldset class="choice">
-            <legend>{ props.legend }</legend>
-            <div class="choice-options">
-                { for (0..props.options.len()).map(|index| button(props, index)) }
-            </div>
-        </fieldset>
+impl Choice {
+    /// Arrow keys move within the group, as in every group of radio buttons.
+    pub(crate) fn draw(self) -> Html {
+        html! {
+            <fieldset key={self.name} class="choice">
+                <legend>{ self.legend }</legend>
+                <div class="choice-options">
+                    { for (0..self.options.len()).map(|index| button(&self, index)) }
+                </div>
+            </fieldset>
+        }
     }
 }
 
-fn button(props: &ChoiceProps, index: usize) -> Html {
-    let option = &props.options[index];
-    let onchange = props.onchoose.reform(move |_: Event| index);
+fn button(group: &Choice, index: usize) -> Html {
+    let option = &group.options[index];
+    let onchange = group.onchoose.reform(move |_: Event| index);
     html! {
         <label key={index} class="choice-option" lang={option.lang}>
-            <input key="input" type="radio" name={props.name} checked={index == props.chosen} {onchange} />
+            <input key="input" type="radio" name={group.name} checked={index == group.chosen} {onchange} />
             { option.picture.map(icon) }
             <span key="label">{ option.label }</span>
         </label>

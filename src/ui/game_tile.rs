@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{Picture, icon, scene};
 use crate::games::Game;
 use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::route::Route;
 
 /// A paper card with a drawing. The whole card is the link; its name is the game's name.

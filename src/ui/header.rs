@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{Picture, icon};
 use crate::dom;
 use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::route::Route;
 
 /// The way past the rail, the name of the house, and the pages that are always within reach.

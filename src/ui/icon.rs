@@ -1,5 +1,6 @@
 //! Our own small drawings, from the sprite `static/art/icons.svg`.
 
+use crate::markup::html;
 use yew::prelude::*;
 
 /// A drawing of the sprite.

@@ -3,20 +3,17 @@
 use yew::prelude::*;
 
 use crate::app::SettingsContext;
-use crate::i18n::{Language, Message, use_language};
+use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::store::settings::Settings;
 
 /// Three small buttons, each in its own language.
-#[component]
-pub(crate) fn LanguageChoice() -> Html {
-    let on = use_language();
-    let Some(SettingsContext { settings, change, .. }) = use_context() else {
-        return Html::default();
-    };
+pub(crate) fn language_choice(on: Language, context: &SettingsContext) -> Html {
+    let settings = context.settings;
     html! {
-        <div class="tongues" role="group" aria-label={on.say(Message::LanguageLegend)}>
+        <div key="language" class="tongues" role="group" aria-label={on.say(Message::LanguageLegend)}>
             { for Language::ALL.map(|language| {
-                let choose = change.reform(move |_: MouseEvent| Settings { language: Some(language), ..settings });
+                let choose = context.change.reform(move |_: MouseEvent| Settings { language: Some(language), ..settings });
                 html! {
                     <button key={language.tag()} type="button" class="chip" lang={language.tag()} data-stop=""
                         aria-pressed={(language == on).to_string()} onclick={choose}>{ language.own_name() }</button>

@@ -18,6 +18,6 @@ pub(crate) use footer::site_footer;
 pub(crate) use game_tile::game_tile;
 pub(crate) use header::site_header;
 pub(crate) use icon::{Picture, icon};
-pub(crate) use language_choice::LanguageChoice;
+pub(crate) use language_choice::language_choice;
 pub(crate) use scene::scene;
 pub(crate) use tip::Tip;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::games::Game;
+use crate::markup::html;
 
 /// Always stands beside the game's name, so it is silent to screen readers. Smoke, steam and clouds are a drawing of
 /// their own, so that they may drift.

@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::dom;
+use crate::markup::html;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TipProps {

@@ -1,7 +1,7 @@
 //! Whole turns, searched exactly: buildings, the action, buildings again. Nothing unknown happens before the refill, but
 //! for a draw from the deck, so a turn can be thought through to its end; the widest layers are cut to what looks best.
 
-use tabletop::{Game, Plan, Seat};
+use tabletop::{Game, Plan, Seat, order};
 
 use crate::action::{Action, How};
 use crate::card::Card;
@@ -165,7 +165,10 @@ impl Planner<'_> {
 
     /// Sorts by worth, drops what leads to the same state, keeps the first.
     fn keep_best(&self, steps: &mut Vec<usize>, width: usize) {
-        steps.sort_by(|&one, &other| self.steps[other].worth.total_cmp(&self.steps[one].worth));
+        order::sort(steps, |&one, &other| {
+            let (worth, other_worth) = (self.steps[one].worth, self.steps[other].worth);
+            worth > other_worth || worth == other_worth && one < other
+        });
         steps.dedup_by(|one, other| self.steps[*one].game == self.steps[*other].game);
         steps.truncate(width);
     }

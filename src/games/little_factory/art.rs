@@ -3,6 +3,7 @@
 use little_factory::{Building, Card, Resource, Set};
 use yew::prelude::*;
 
+use crate::markup::html;
 use crate::table::Character;
 
 /// The address of a card's drawing.

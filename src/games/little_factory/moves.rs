@@ -14,7 +14,7 @@ mod tests;
 pub(crate) use attempt::{Attempt, Blocked};
 pub(crate) use ready::{Lead, Ready, draws, with};
 
-use pick::{aim, given, ranked, sides, varied};
+use pick::{aim, given, ranked, same_aim, same_given, sides, varied};
 
 /// How many trades a tap on a card that lies open offers.
 pub(crate) const TRADES_FOR_A_CARD: usize = 6;
@@ -50,23 +50,23 @@ pub(crate) struct Moves {
 /// Everything that gains this card now.
 pub(crate) fn of_open_card(game: &LittleFactory, card: Card) -> Answer {
     let mut desk = Desk::new(game);
-    desk.produce(card, |_| true);
+    desk.produce(card, &|_| true);
     for building in desk.mine() {
         match building.effect() {
-            Effect::Make(make) if make.gain.map(Card::Resource) == Some(card) => desk.make(building, make, |_| true),
+            Effect::Make(make) if make.gain.map(Card::Resource) == Some(card) => desk.make(building, make, &|_| true),
             Effect::Trade(terms) if allows(terms.take, card) => {
                 let at_it = |action| used(action) == Some(building) && takes(action, card);
-                desk.trades_for(card, at_it, Attempt::TradeAt { building, take: card });
+                desk.trades_for(card, &at_it, Attempt::TradeAt { building, take: card });
             }
             _ => {}
         }
     }
     if game.tile().is_some() {
         let spends = |action| matches!(action, Action::Spend(_)) && takes(action, card);
-        desk.trades_for(card, spends, Attempt::Spend { take: card });
+        desk.trades_for(card, &spends, Attempt::Spend { take: card });
     } else {
         let trades = |action| matches!(action, Action::Trade(_)) && takes(action, card);
-        desk.trades_for(card, trades, Attempt::Trade { take: card });
+        desk.trades_for(card, &trades, Attempt::Trade { take: card });
     }
     desk.answer()
 }
@@ -78,26 +78,26 @@ pub(crate) fn of_hand_card(game: &LittleFactory, resource: Resource) -> Answer {
     // Buildings that do not lie open are too many to say where each is.
     let buildings = game.open_buildings().iter().map(Card::Building);
     for card in Resource::all().map(Card::Resource).chain(buildings) {
-        desk.produce(card, asks_for_it);
+        desk.produce(card, &asks_for_it);
     }
     let alone = Some(Goods::some(resource, 1));
     for building in desk.mine() {
         match building.effect() {
-            Effect::Make(make) => desk.make(building, make, asks_for_it),
+            Effect::Make(make) => desk.make(building, make, &asks_for_it),
             Effect::Trade(terms) if terms.give.allows(resource) => {
-                let sales = desk.ranked(|action| used(action) == Some(building) && given(action) == alone);
-                desk.offer(&varied(&sales, SALES / 2, 1, aim), Attempt::Activate { building, plank: None });
+                let sales = desk.ranked(&|action| used(action) == Some(building) && given(action) == alone);
+                desk.offer(&varied(&sales, SALES / 2, 1, &same_aim), Attempt::Activate { building, plank: None });
             }
             Effect::Draw { .. } => {
                 let gives_it = |action| given(action).is_some_and(|give| give.has(resource));
-                let draws = desk.ranked(|action| used(action) == Some(building) && gives_it(action));
+                let draws = desk.ranked(&|action| used(action) == Some(building) && gives_it(action));
                 desk.offer(&draws[..draws.len().min(SALES / 2)], Attempt::Activate { building, plank: None });
             }
             _ => {}
         }
     }
-    let sales = desk.ranked(|action| matches!(action, Action::Trade(_)) && given(action) == alone);
-    desk.offer(&varied(&sales, SALES, 2, aim), Attempt::TradeAway { give: resource });
+    let sales = desk.ranked(&|action| matches!(action, Action::Trade(_)) && given(action) == alone);
+    desk.offer(&varied(&sales, SALES, 2, &same_aim), Attempt::TradeAway { give: resource });
     desk.answer()
 }
 
@@ -109,10 +109,10 @@ pub(crate) fn of_building(game: &LittleFactory, building: Building) -> Answer {
         return if open { of_open_card(game, building.into()) } else { Answer::default() };
     }
     match building.effect() {
-        Effect::Make(make) => desk.make(building, make, |_| true),
+        Effect::Make(make) => desk.make(building, make, &|_| true),
         _ => {
-            let ways = desk.ranked(|action| used(action) == Some(building));
-            let ways = varied(&ways, TRADES_AT_A_BUILDING, 2, aim);
+            let ways = desk.ranked(&|action| used(action) == Some(building));
+            let ways = varied(&ways, TRADES_AT_A_BUILDING, 2, &same_aim);
             desk.offer(&ways, Attempt::Activate { building, plank: None });
         }
     }
@@ -122,23 +122,23 @@ pub(crate) fn of_building(game: &LittleFactory, building: Building) -> Answer {
 /// The better ways to spend the starting tile, no three of them for the same card.
 pub(crate) fn of_tile(game: &LittleFactory) -> Answer {
     let desk = Desk::new(game);
-    let ways = desk.ranked(|action| matches!(action, Action::Spend(_)));
-    Answer { ready: pick::ready(game, varied(&ways, WAYS_TO_SPEND, 2, aim)), blocked: Vec::new() }
+    let ways = desk.ranked(&|action| matches!(action, Action::Spend(_)));
+    Answer { ready: pick::ready(game, varied(&ways, WAYS_TO_SPEND, 2, &same_aim)), blocked: Vec::new() }
 }
 
 /// Everything worth doing, group by group.
 pub(crate) fn all(game: &LittleFactory) -> Moves {
     let desk = Desk::new(game);
-    let pick = |wanted: &dyn Fn(Action) -> bool| desk.ranked(wanted);
-    let mut activate = pick(&|action| used(action).is_some() && sides(action).is_none());
+    let mut activate = desk.ranked(&|action| used(action).is_some() && sides(action).is_none());
     for building in desk.mine() {
-        let ways = pick(&|action| used(action) == Some(building) && sides(action).is_some());
-        activate.extend(varied(&ways, TRADES_AT_A_BUILDING, 2, aim));
+        let ways = desk.ranked(&|action| used(action) == Some(building) && sides(action).is_some());
+        activate.extend(varied(&ways, TRADES_AT_A_BUILDING, 2, &same_aim));
     }
-    let produce = pick(&|action| matches!(action, Action::Produce { .. }));
-    let trades = pick(&|action| matches!(action, Action::Trade(_) | Action::Spend(_)));
-    let trade = varied(&trades, TRADES_IN_ALL, 2, |action| aim(action).ok_or(given(action)));
-    let end = pick(&|action| matches!(action, Action::End | Action::Pass));
+    let produce = desk.ranked(&|action| matches!(action, Action::Produce { .. }));
+    let trades = desk.ranked(&|action| matches!(action, Action::Trade(_) | Action::Spend(_)));
+    let trade =
+        varied(&trades, TRADES_IN_ALL, 2, &|one, other| aim(one).ok_or(given(one)) == aim(other).ok_or(given(other)));
+    let end = desk.ranked(&|action| matches!(action, Action::End | Action::Pass));
     Moves {
         activate: pick::ready(game, activate),
         produce: pick::ready(game, produce),
@@ -182,19 +182,20 @@ impl<'a> Desk<'a> {
     }
 
     /// The moves worth a thought of one kind, the best first.
-    fn ranked(&self, wanted: impl Fn(Action) -> bool) -> Vec<(f32, Action)> {
-        ranked(self.game, self.candidates.iter().copied().filter(|&action| wanted(action)))
+    fn ranked(&self, wanted: &dyn Fn(Action) -> bool) -> Vec<(f32, Action)> {
+        let wanted: Vec<Action> = self.candidates.iter().copied().filter(|&action| wanted(action)).collect();
+        ranked(self.game, &wanted)
     }
 
     /// Each way to produce a card that pays such a plank.
-    fn produce(&mut self, card: Card, wanted: impl Fn(&Plank) -> bool) {
+    fn produce(&mut self, card: Card, wanted: &dyn Fn(&Plank) -> bool) {
         for (plank, _) in (0..).zip(card.planks()).filter(|(_, cost)| wanted(cost)) {
             self.attempt(Attempt::Produce { card, plank });
         }
     }
 
     /// Each way to use a building that pays such a plank.
-    fn make(&mut self, building: Building, make: &Make, wanted: impl Fn(&Plank) -> bool) {
+    fn make(&mut self, building: Building, make: &Make, wanted: &dyn Fn(&Plank) -> bool) {
         for (plank, _) in (0..).zip(make.planks).filter(|(_, cost)| wanted(cost)) {
             self.attempt(Attempt::Activate { building, plank: Some(plank) });
         }
@@ -204,7 +205,7 @@ impl<'a> Desk<'a> {
     fn attempt(&mut self, attempt: Attempt) {
         match attempt.blocked(self.game) {
             Some(blocked) => self.block(blocked),
-            None => self.ready.extend(ranked(self.game, [attempt.action(self.game)])),
+            None => self.ready.extend(ranked(self.game, &[attempt.action(self.game)])),
         }
     }
 
@@ -220,13 +221,13 @@ impl<'a> Desk<'a> {
     }
 
     /// The trades that are about this card: those in which it is the dearest that is taken, if there are any.
-    fn trades_for(&mut self, card: Card, wanted: impl Fn(Action) -> bool, or_else: Attempt) {
+    fn trades_for(&mut self, card: Card, wanted: &dyn Fn(Action) -> bool, or_else: Attempt) {
         let about_it = |action| sides(action).is_some_and(|deal| deal.take.cards().all(|c| c.coins() <= card.coins()));
-        let mut trades = self.ranked(|action| wanted(action) && about_it(action));
+        let mut trades = self.ranked(&|action| wanted(action) && about_it(action));
         if trades.is_empty() {
             trades = self.ranked(wanted);
         }
-        self.offer(&varied(&trades, TRADES_FOR_A_CARD, 2, given), or_else);
+        self.offer(&varied(&trades, TRADES_FOR_A_CARD, 2, &same_given), or_else);
     }
 
     /// What would be said of many attempts alike is said once.

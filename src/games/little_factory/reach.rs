@@ -1,7 +1,5 @@
 //! What can I make now? Every card that lies open and can be gained this turn, with the way to it.
 
-use std::collections::BTreeSet;
-
 use little_factory::{
     Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, LittleFactory, Make, Phase, Resource, Terms,
 };
@@ -98,7 +96,8 @@ struct Search {
     /// What is wanted and not found.
     missing: Vec<Card>,
     places: Vec<Place>,
-    been: BTreeSet<(Goods, BuildingSet, BuildingSet, Goods, bool)>,
+    /// In order.
+    been: Vec<(Goods, BuildingSet, BuildingSet, Goods, bool)>,
     looked_at: usize,
     moves: Vec<Action>,
 }
@@ -124,7 +123,7 @@ impl Search {
             found: [None; CARDS],
             missing: Card::all().filter(|&card| wanted[number(card)]).collect(),
             places: vec![Place { game: game.clone(), came: None }],
-            been: BTreeSet::new(),
+            been: Vec::new(),
             looked_at: 0,
             moves: Vec::new(),
         }
@@ -209,7 +208,8 @@ impl Search {
         }
         let me = game.player(game.active());
         let key = (me.hand.goods(), me.buildings, game.used(), game.open(), game.phase() == Phase::After);
-        if self.been.insert(key) {
+        if let Err(place) = self.been.binary_search(&key) {
+            self.been.insert(place, key);
             next.push(self.places.len());
             self.places.push(Place { game, came: Some((from, action)) });
         }

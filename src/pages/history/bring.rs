@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::super::{phrases, standing};
 use super::{History, Msg, list_files};
 use crate::i18n::Message;
+use crate::markup::html;
 use crate::store::import::{Found, ImportError};
 
 impl History {

@@ -7,6 +7,7 @@ use super::super::phrases;
 use super::{History, Msg};
 use crate::games::little_factory::words;
 use crate::i18n::{Language, Message};
+use crate::markup::html;
 use crate::store::statistics::Tally;
 
 const WIDTH: usize = 200;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::super::standing;
 use super::{History, Msg};
 use crate::i18n::Message;
+use crate::markup::html;
 use crate::route::Route;
 use crate::store::save::{Heading, SaveError};
 use crate::store::saves::GameId;

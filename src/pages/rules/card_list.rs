@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::games::little_factory::rules::{fold, rules};
 use crate::games::little_factory::{art, words};
 use crate::i18n::{Language, Message, use_language};
+use crate::markup::html;
 
 /// What a card is, for the filter.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -11,6 +11,7 @@ use super::super::scales::Scales;
 use super::super::{phrases, story, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
+use crate::markup::html;
 use crate::route::Route;
 
 impl Board {

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::{Board, Msg};
 use crate::dom;
+use crate::program::WHOLE;
 use crate::store::settings::Pace;
 use crate::table::Sitter;
 use crate::table::job::{self, Answer, Job, Task};
@@ -73,7 +74,7 @@ impl Board {
 
     pub(super) fn step(&mut self, ctx: &Context<Self>) {
         self.timer = None;
-        if self.replay.is_some() {
+        if WHOLE && self.replay.is_some() {
             return self.play_step(ctx);
         }
         if self.looking.is_some() {

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::super::summary::Summary;
 use super::Board;
 use crate::i18n::Message;
+use crate::markup::html;
 
 const WIDTH: usize = 260;
 const HEIGHT: usize = 96;

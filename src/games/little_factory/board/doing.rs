@@ -10,6 +10,8 @@ use super::super::story;
 use super::hint::Ask;
 use super::{Board, Msg, Over, coach};
 use crate::i18n::Message;
+use crate::markup::html;
+use crate::program::WHOLE;
 use crate::table::Sitter;
 
 impl Board {
@@ -18,7 +20,7 @@ impl Board {
         let inside = if waits {
             // Nobody thinks in a lesson; the slip says how it went.
             self.latest()
-        } else if let Some(replay) = &self.replay {
+        } else if let Some(replay) = self.replay.as_ref().filter(|_| WHOLE) {
             self.doing_replay(ctx, replay)
         } else if self.looking.is_some() {
             self.doing_looking(ctx)

@@ -9,7 +9,8 @@ use super::super::{phrases, words};
 use super::coach::Ask;
 use super::{Board, Msg};
 use crate::i18n::Message;
-use crate::pwa::NewVersion;
+use crate::markup::html;
+use crate::pwa::new_version;
 use crate::route::Route;
 
 impl Board {
@@ -58,7 +59,7 @@ impl Board {
                 if let Some(best) = summary.best {
                     <p key="best" class="best-turn">{ phrases::best_turn(self.language, self.who_name(best.seat), best.number, best.gained) }</p>
                 }
-                <NewVersion key="update" />
+                { new_version(self.settings.update_ready, self.language) }
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop=""
                         onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ self.say(Message::PlayAgain) }</button>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::super::rules::{self, Term};
 use super::{Board, Spot};
+use crate::markup::html;
 use crate::ui::Tip;
 
 impl Board {

@@ -8,6 +8,7 @@ use super::super::reasons::{self, Clue};
 use super::super::{phrases, words};
 use super::{Board, Msg, Over};
 use crate::i18n::Message;
+use crate::markup::html;
 use crate::table::job::{self, Answer, Job, Task};
 
 /// A hint that was asked for.

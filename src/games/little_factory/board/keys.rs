@@ -10,6 +10,8 @@ use super::hint::Ask;
 use super::{Board, Msg, Over, Panel, replay};
 use crate::dom;
 use crate::i18n::Message;
+use crate::markup::html;
+use crate::program::WHOLE;
 use crate::ui::arrows::{self, Way};
 
 /// Hears every key of the page. The keys that do something may also scroll, so the listener is not passive.
@@ -66,7 +68,7 @@ impl Board {
             return false;
         }
         let key = event.key();
-        let replaying = self.replay.is_some() && self.over.is_none() && !target_is(event, ".log-lines");
+        let replaying = WHOLE && self.replay.is_some() && self.over.is_none() && !target_is(event, ".log-lines");
         if let Some(go) = replay::by_key(&key, target_is(event, "[role=slider]")).filter(|_| replaying) {
             event.prevent_default();
             return Component::update(self, ctx, Msg::Replay(go));

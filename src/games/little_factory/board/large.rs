@@ -9,6 +9,7 @@ use super::super::card_face::plank_signs;
 use super::super::{phrases, story, words};
 use super::{Board, Spot};
 use crate::i18n::Message;
+use crate::markup::html;
 
 impl Board {
     pub(super) fn large(&self, _ctx: &Context<Self>, card: Card) -> Html {

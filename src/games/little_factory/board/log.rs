@@ -7,6 +7,7 @@ use super::super::story::SharedTurn;
 use super::super::words::{self, Piece};
 use super::{Board, Filter, Msg};
 use crate::i18n::{Language, Message, use_language};
+use crate::markup::html;
 use crate::table::Sitter;
 
 impl Board {

@@ -10,6 +10,7 @@ use super::super::{art, phrases};
 use super::motion::deck_place;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
+use crate::markup::html;
 
 impl Board {
     pub(super) fn market(&self, ctx: &Context<Self>) -> Html {

@@ -11,6 +11,7 @@ use super::super::rules::Term;
 use super::super::{phrases, soft, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
+use crate::markup::html;
 
 impl Board {
     pub(super) fn my_buildings(&self) -> Html {

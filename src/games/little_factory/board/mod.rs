@@ -41,6 +41,8 @@ use crate::app::SettingsContext;
 use crate::dom;
 use crate::embed;
 use crate::i18n::{Language, Message};
+use crate::markup::html;
+use crate::program::{self, Then, WHOLE};
 use crate::store::lessons;
 use crate::store::save::Save;
 use crate::store::saves::GameId;
@@ -248,7 +250,7 @@ impl Component for Board {
         let link = ctx.link();
         let save = &ctx.props().save;
         let me = save.seating.me();
-        let taught = ctx.props().lesson.and_then(|lesson| {
+        let taught = ctx.props().lesson.filter(|_| WHOLE).and_then(|lesson| {
             let kept = lessons::load();
             let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
             lesson::session(lesson, if here { &kept.did } else { &[] })
@@ -316,6 +318,11 @@ impl Component for Board {
             focus_on: None,
         };
         board.after_change(ctx);
+        match program::asked_for() {
+            Some(Then::Watch) => board.watch(),
+            Some(Then::Coach) => board.heed_coach(ctx, coach::Ask::Open),
+            None => {}
+        }
         board
     }
 
@@ -371,7 +378,7 @@ impl Component for Board {
                 dom::copy(&self.story.text(&self.seating));
             }
             Msg::Bot(answer) => {
-                if !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
+                if !self.hear_hint(&answer) && !(WHOLE && self.hear_coach(ctx, &answer)) {
                     self.hear_bot(ctx, answer);
                 }
             }
@@ -380,13 +387,17 @@ impl Component for Board {
             Msg::ShowAgain => self.show_again(ctx),
             Msg::BackToNow => self.back_to_now(),
             Msg::TakeBackTurn => self.take_back_turn(ctx),
-            Msg::Watch => self.watch(),
-            Msg::Replay(go) => self.go(ctx, go),
+            Msg::Watch if WHOLE => self.watch(),
+            Msg::Watch => program::send_for_whole(Some(Then::Watch)),
+            Msg::Replay(go) if WHOLE => self.go(ctx, go),
             Msg::Hint(ask) => self.heed_hint(ctx, ask),
-            Msg::Coach(ask) => self.heed_coach(ctx, ask),
+            Msg::Coach(ask) if WHOLE => self.heed_coach(ctx, ask),
+            Msg::Coach(_) => program::send_for_whole(Some(Then::Coach)),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
             Msg::Notice(act) => self.heed(ctx, act),
-            Msg::LessonAgain => self.restart_lesson(ctx),
+            Msg::LessonAgain if WHOLE => self.restart_lesson(ctx),
+            // Nothing in the light program says these.
+            Msg::Replay(_) | Msg::LessonAgain => return false,
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -417,7 +428,9 @@ impl Component for Board {
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
                 { self.notice(ctx) }
-                { self.lesson_slip(ctx) }
+                if WHOLE {
+                    { self.lesson_slip(ctx) }
+                }
                 <main key="main" id="main" class="board" tabindex="-1">
                     { self.rivals(ctx) }
                     { self.market(ctx) }
@@ -629,7 +642,7 @@ impl Board {
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();
-        if let Some(lesson) = ctx.props().lesson {
+        if let Some(lesson) = ctx.props().lesson.filter(|_| WHOLE) {
             return self.follow_lesson(ctx, lesson);
         }
         self.keep(ctx);

@@ -11,9 +11,11 @@ use super::super::{phrases, words};
 use super::coach::Ask;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
+use crate::markup::html;
+use crate::program::WHOLE;
 use crate::route::Route;
 use crate::store::settings::{Pace, Settings};
-use crate::ui::{Choice, ChoiceOption, LanguageChoice, Picture, icon};
+use crate::ui::{Choice, ChoiceOption, Picture, icon, language_choice};
 
 impl Over {
     /// For the styles: what kind of thing it is.
@@ -49,7 +51,8 @@ impl Board {
                 (self.say(Message::PointsLeft).to_owned(), self.leaves_points(ctx, *building))
             }
             Over::Ending => (self.result(), self.ending(ctx)),
-            Over::Coach => (self.say(Message::Coach).to_owned(), self.coach(ctx)),
+            Over::Coach if WHOLE => (self.say(Message::Coach).to_owned(), self.coach(ctx)),
+            Over::Coach => return Html::default(),
             Over::Hint => (self.say(Message::Hint).to_owned(), self.hint(ctx)),
         };
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
@@ -197,8 +200,8 @@ impl Board {
                     { item(Message::Coach, self.can_be_coached(), || Msg::Coach(Ask::Open)) }
                     { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
                 </div>
-                <Choice key="pace" name="pace" legend={self.say(Message::Pace)} {options} {chosen} {onchoose} />
-                <LanguageChoice key="language" />
+                { Choice { name: "pace", legend: self.say(Message::Pace), options, chosen, onchoose }.draw() }
+                { language_choice(self.language, &self.settings) }
                 <div key="switches" class="switches">
                     { switch(Message::Sound, settings.sound_on(), Settings { sound: Some(!settings.sound_on()), ..settings }) }
                     { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }

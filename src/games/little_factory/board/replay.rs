@@ -9,6 +9,7 @@ use super::coach::Ask;
 use super::{Board, Msg, curve};
 use crate::dom;
 use crate::i18n::Message;
+use crate::markup::html;
 use crate::store::save::Save;
 use crate::table::replay::Way;
 use crate::ui::{Picture, icon};

@@ -12,21 +12,21 @@ const JUDGED: usize = 120;
 const GLANCED_AT: usize = 600;
 
 /// Moves with what they are worth, the best first, equals in the order of notation.
-pub(crate) fn ranked(game: &LittleFactory, actions: impl IntoIterator<Item = Action>) -> Vec<(f32, Action)> {
-    let mut ranked: Vec<_> = actions.into_iter().map(|action| (0.0, action)).collect();
-    keep(&mut ranked, GLANCED_AT, |action| -sides(action).map_or(0.0, |deal| f32::from(deal.take.len())));
-    keep(&mut ranked, JUDGED, |action| glance(game, action));
+pub(crate) fn ranked(game: &LittleFactory, actions: &[Action]) -> Vec<(f32, Action)> {
+    let mut ranked: Vec<_> = actions.iter().map(|action| (0.0, *action)).collect();
+    keep(&mut ranked, GLANCED_AT, &|action| -sides(action).map_or(0.0, |deal| f32::from(deal.take.len())));
+    keep(&mut ranked, JUDGED, &|action| glance(game, action));
     ranked.iter_mut().for_each(|(value, action)| *value = worth(game, *action));
     sort(&mut ranked);
     ranked
 }
 
 /// Cuts a longer list down to its best by a rating.
-fn keep(moves: &mut Vec<(f32, Action)>, most: usize, rate: impl Fn(Action) -> f32) {
+fn keep(moves: &mut Vec<(f32, Action)>, most: usize, rate: &dyn Fn(Action) -> f32) {
     if moves.len() > most {
         moves.iter_mut().for_each(|(value, action)| *value = rate(*action));
-        moves.select_nth_unstable_by(most, |(value, action), (other_value, other)| {
-            other_value.total_cmp(value).then_with(|| action.cmp(other))
+        order::sort(moves, |(value, action), (other_value, other)| {
+            value > other_value || value == other_value && action < other
         });
         moves.truncate(most);
     }
@@ -57,21 +57,30 @@ fn sort(ranked: &mut [(f32, Action)]) {
     });
 }
 
-/// At most `most` of them, and at most `alike` of those that are equal in `trait_of`.
-pub(crate) fn varied<T: PartialEq>(
+/// At most `most` of them, and at most `alike` of those that are the `same` in something.
+pub(crate) fn varied(
     ranked: &[(f32, Action)],
     most: usize,
     alike: usize,
-    trait_of: impl Fn(Action) -> T,
+    same: &dyn Fn(Action, Action) -> bool,
 ) -> Vec<(f32, Action)> {
-    let mut picked: Vec<((f32, Action), T)> = Vec::new();
+    let mut picked: Vec<(f32, Action)> = Vec::new();
     for &(worth, action) in ranked {
-        let own = trait_of(action);
-        if picked.len() < most && picked.iter().filter(|(_, other)| *other == own).count() < alike {
-            picked.push(((worth, action), own));
+        if picked.len() < most && picked.iter().filter(|(_, other)| same(*other, action)).count() < alike {
+            picked.push((worth, action));
         }
     }
-    picked.into_iter().map(|(move_, _)| move_).collect()
+    picked
+}
+
+/// Whether two trades are about the same card.
+pub(crate) fn same_aim(one: Action, other: Action) -> bool {
+    aim(one) == aim(other)
+}
+
+/// Whether two trades give the same.
+pub(crate) fn same_given(one: Action, other: Action) -> bool {
+    given(one) == given(other)
 }
 
 /// The moves in full, the best first.

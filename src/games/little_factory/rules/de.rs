@@ -1,18 +1,15 @@
 //! German.
 
-use super::Rules;
+use super::{Glossary, Rules};
 
-pub(super) const RULES: Rules = Rules {
-    ruling: "Klarstellung",
+pub(super) static RULES: Rules = Rules {
     sections: [
         &[
-            "Worum es geht",
             "Du machst aus einfachen Waren bessere, errichtest Gebäude und gewinnst *Einfluss*. Wer 10 Einflusspunkte hat, gewinnt sofort.",
             "*Ressourcen* kommen auf deine Hand. *Gebäude* liegen offen vor dir: Jedes bringt den aufgedruckten Einfluss, und die meisten arbeiten einmal pro Zug für dich. Ein *Marker* ist 1 Einflusspunkt wert; nur Gebäude bringen welche.",
             "Man spielt zu zweit bis zu viert: hier du gegen einen bis drei Bots.",
         ],
         &[
-            "Vorbereitung",
             "*Level I:* fünf offene Stapel. Wie viele Karten jeder hat, hängt von der Spielerzahl ab; der Rest bleibt in der Schachtel.",
             "*Level II:* Mischt die 19 Karten und deckt auf, bis 5 verschiedene Sorten in der Reihe liegen. Was schon daliegt, kommt auf seinesgleichen.",
             "*Level III:* Mischt die 9 Karten und deckt 5 auf.",
@@ -20,7 +17,6 @@ pub(super) const RULES: Rules = Rules {
             "Legt die 12 Einflussmarker bereit. Der Zufall bestimmt, wer beginnt und das Startgeld von 3 Münzen bekommt; im Uhrzeigersinn folgen 4, 5 und 6.",
         ],
         &[
-            "Ein Zug",
             "*1. Aktiviere* Gebäude, so viele du magst.",
             "*2. Handle oder stelle her.* Eines davon musst du tun: Nur wenn beides unmöglich ist, passt du. [9]",
             "*3. Aktiviere* Gebäude, die in diesem Zug noch nicht gearbeitet haben.",
@@ -28,63 +24,53 @@ pub(super) const RULES: Rules = Rules {
             "Jedes Gebäude wirkt höchstens einmal pro Zug, vor oder nach der Aktion, in beliebiger Reihenfolge und schon in dem Zug, in dem du es bekommst.",
         ],
         &[
-            "Was verfügbar ist",
             "Du kannst bekommen, was offen in der Tischmitte liegt. Eine Karte in einem Stapel, im Ablagestapel oder bei jemandem ist nicht zu haben.",
             "Ein offener Stapel kann mehrere gleiche Karten haben; ein einziger Handel darf mehrere davon nehmen. [5]",
             "Was genommen wurde, hinterlässt eine Lücke, bis am Ende des Zuges aufgefüllt wird. [12]",
             "Ablagestapel darfst du durchsehen, und die verdeckten Stapel zeigen, wie viele Karten sie haben. [17] Hände sind verdeckt, doch alle sehen, was hinein- und herauskommt. [16]",
         ],
         &[
-            "Herstellen",
             "Nimm genau eine verfügbare Karte, Ressource oder Gebäude, und bezahle die Ressourcen, die sie verlangt. Münzen zählen hier nicht.",
             "Zeigt die Karte mehrere Möglichkeiten, wähle eine und bezahle sie ganz. [1] Erst wird bezahlt, dann genommen. [2]",
             "*Abwerfen:* Die Karte verlässt deine Hand. *Vorzeigen:* Du zeigst die Karte und behältst sie.",
             "*Langsames Herstellen:* Eine Level-I-Karte kostet nichts. Sie ist trotzdem deine Aktion; deine Gebäude dürfen davor und danach arbeiten. [4]",
         ],
         &[
-            "Handeln",
             "Wirf Karten aus deiner Hand ab und zähle ihre Münzen zusammen. Nimm dafür verfügbare Karten, Ressourcen oder Gebäude oder beides, die zusammen höchstens so viel kosten.",
             "*Eine Seite ist eine einzige Karte.* Gib eine und nimm eine oder mehrere; oder gib mehrere und nimm genau eine. Auf jeder Seite liegt mindestens eine.",
             "Wechselgeld gibt es nicht: Übrige Münzen verfallen. Zu viel zu bezahlen ist erlaubt. [6]",
             "Eine Level-I-Karte, die du gibst, liegt sofort wieder auf ihrem Stapel, auch für denselben Handel. Karten der Level II und III nicht. [3]",
         ],
         &[
-            "Der erste Zug",
             "Deine erste Aktion ist ein Handel mit deinem Startgeld. Es ist die eine Karte, die du gibst; also darfst du mehrere nehmen. Danach kommt es aus dem Spiel.",
             "Es kauft alles, was verfügbar ist und nicht mehr kostet, von jedem Level. [8] Es ist keine Ressource und braucht keinen Platz auf der Hand. [7]",
         ],
         &[
-            "Ein Gebäude aktivieren",
             "Bezahle alles links vom Pfeil; wo du die Wahl hast, eine Möglichkeit ganz. Nimm dann, was rechts davon steht: eine verfügbare Ressource oder Marker.",
             "Ist die Ressource nicht verfügbar, lässt sich das Gebäude nicht aktivieren. [10]",
             "Eine Karte darfst du im selben Zug für mehrere Gebäude und für die Aktion vorzeigen. [11]",
             "Der Markt erlaubt einen zusätzlichen Handel: Wirf genau eine Level-III-Ressource ab und nimm eine oder mehrere verfügbare Ressourcen, keine Gebäude, die zusammen höchstens so viel kosten. Schloss und Herrenhaus haben nichts zu aktivieren.",
         ],
         &[
-            "Auffüllen",
             "Am Ende eines Zuges kommt jede Reihe wieder auf 5 verschiedene Karten. Eine Level-II-Karte, deren Sorte schon daliegt, kommt auf diese, und die nächste wird aufgedeckt.",
             "Geht ein Stapel zu Ende, wird sein Ablagestapel zum neuen Stapel gemischt, auch mitten im Auffüllen. Reicht das nicht, bleibt die Reihe kürzer. [12]",
         ],
         &[
-            "Abwerfen",
             "Eine Level-I-Karte kommt auf ihren Stapel zurück und ist sofort wieder verfügbar.",
             "Karten der Level II und III kommen auf den Ablagestapel ihres Levels. Zu haben sind sie erst wieder, wenn er gemischt wurde und sie aufgedeckt werden.",
         ],
         &[
-            "Das Handlimit",
             "Du hast höchstens 7 Ressourcen auf der Hand, nie eine mehr, auch nicht für einen Augenblick. Gebäude zählen nicht mit. [7]",
             "Weil du zuerst bezahlst, kann auch eine volle Hand eine Karte gegen eine andere tauschen. Was nichts kostet oder nur vorgezeigt werden will, wäre die achte Karte. [2]",
         ],
         &[
-            "Wie es endet",
             "*10 Einflusspunkte.* Auf deinen Gebäuden und als Marker zusammen: Sobald du 10 oder mehr hast, hast du gewonnen. Der Rest des Zuges entfällt. [13]",
             "*Der letzte Marker.* Sobald er genommen wird, ist das Spiel zu Ende. Der meiste Einfluss gewinnt; bei Gleichstand teilt man sich den Sieg. [14]",
             "Geschieht beides zugleich, gewinnt, wer 10 hat. [15]",
         ],
-        &["Klarstellungen", "Achtzehn Fragen, die am Tisch aufkommen, und wie sie hier beantwortet sind."],
-        &["Zeichen und Wörter", "Was auf den Karten steht und was die Wörter bedeuten."],
+        &["Achtzehn Fragen, die am Tisch aufkommen, und wie sie hier beantwortet sind."],
+        &["Was auf den Karten steht und was die Wörter bedeuten."],
         &[
-            "Alle Karten",
             "Zahlen, die in keiner Spielregel stehen, tragen einen Buchstaben. Wer die Schachtel besitzt, weiß es vielleicht besser.",
         ],
     ],
@@ -150,6 +136,40 @@ pub(super) const RULES: Rules = Rules {
             "Die 8 Gebäude der Erweiterung sind nicht in der Schachtel. Sie sind eine Wahl, zunächst aus; sonst kommen sie zu den Spezialgebäuden in den Stapel. Der Weizenhof braucht 2 Weizen auf dem Tisch, der Gemischtwarenladen eine Karte im Level-II-Stapel.",
         ],
     ],
+    examples: [
+        "Du willst Garn. Baumwolle müsstest du abwerfen; das Schaf will nur gesehen werden.",
+        "Garn und Brot sind 14 Münzen wert, die Käserei kostet 12. Du hast mehrere Karten gegeben, also kaufen die 2 übrigen Münzen nichts.",
+        "Brot allein ist 11 Münzen wert: genug für die Angel (8) und einen Ziegel (3), denn du gibst nur eine Karte.",
+        "Der Teich nimmt einen Stein oder einen Blick auf die Angel.",
+        "Sieben Karten auf der Hand: Ein Tausch geht, eine kostenlose Karte nicht.",
+    ],
+    marks: [
+        "von einem unabhängigen Text bestätigt",
+        "nur aus einer öffentlichen Liste",
+        "zweifelhaft: Die Besprechung einer älteren Ausgabe nennt eine andere Zahl",
+        "aus der Erweiterung",
+    ],
+};
+
+pub(super) static GLOSSARY: Glossary = Glossary {
+    ruling: "Klarstellung",
+    sections: [
+        "Worum es geht",
+        "Vorbereitung",
+        "Ein Zug",
+        "Was verfügbar ist",
+        "Herstellen",
+        "Handeln",
+        "Der erste Zug",
+        "Ein Gebäude aktivieren",
+        "Auffüllen",
+        "Abwerfen",
+        "Das Handlimit",
+        "Wie es endet",
+        "Klarstellungen",
+        "Zeichen und Wörter",
+        "Alle Karten",
+    ],
     terms: [
         [
             "Münzen",
@@ -182,18 +202,5 @@ pub(super) const RULES: Rules = Rules {
         ],
         ["Startgeld", "Ein paar Münzen für deinen ersten Zug. Es kauft alles Verfügbare und kommt dann aus dem Spiel."],
         ["Handlimit", "Höchstens 7 Ressourcen, in jedem Augenblick. Gebäude zählen nicht mit."],
-    ],
-    examples: [
-        "Du willst Garn. Baumwolle müsstest du abwerfen; das Schaf will nur gesehen werden.",
-        "Garn und Brot sind 14 Münzen wert, die Käserei kostet 12. Du hast mehrere Karten gegeben, also kaufen die 2 übrigen Münzen nichts.",
-        "Brot allein ist 11 Münzen wert: genug für die Angel (8) und einen Ziegel (3), denn du gibst nur eine Karte.",
-        "Der Teich nimmt einen Stein oder einen Blick auf die Angel.",
-        "Sieben Karten auf der Hand: Ein Tausch geht, eine kostenlose Karte nicht.",
-    ],
-    marks: [
-        "von einem unabhängigen Text bestätigt",
-        "nur aus einer öffentlichen Liste",
-        "zweifelhaft: Die Besprechung einer älteren Ausgabe nennt eine andere Zahl",
-        "aus der Erweiterung",
     ],
 };

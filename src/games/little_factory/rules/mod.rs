@@ -27,17 +27,13 @@ pub(crate) type Entry = [&'static str; 2];
 
 /// Everything the rules say. In the texts `*…*` stands out, and `[3]` points to Ruling 3.
 pub(crate) struct Rules {
-    /// In the order of [`Section::ALL`]: a heading, then paragraphs.
+    /// Paragraphs, in the order of [`Section::ALL`].
     pub(crate) sections: [&'static [&'static str]; Section::ALL.len()],
     pub(crate) rulings: [Entry; RULINGS],
-    /// In the order of [`Term::ALL`].
-    pub(crate) terms: [Entry; Term::ALL.len()],
     /// In the order of [`Example::ALL`].
     pub(crate) examples: [&'static str; Example::ALL.len()],
     /// What the marks of the card list mean: B, C, X, D.
     pub(crate) marks: [&'static str; 4],
-    /// “Ruling”.
-    pub(crate) ruling: &'static str,
 }
 
 /// The rules in a language.
@@ -46,6 +42,25 @@ pub(crate) fn rules(language: Language) -> &'static Rules {
         Language::English => &en::RULES,
         Language::French => &fr::RULES,
         Language::German => &de::RULES,
+    }
+}
+
+/// The words that the table has of the rules. They stand apart from them, since the table comes alone at first.
+pub(crate) struct Glossary {
+    /// “Ruling”.
+    pub(crate) ruling: &'static str,
+    /// Headings, in the order of [`Section::ALL`].
+    pub(crate) sections: [&'static str; Section::ALL.len()],
+    /// Names and meanings, in the order of [`Term::ALL`].
+    pub(crate) terms: [Entry; Term::ALL.len()],
+}
+
+/// The words of the rules in a language.
+pub(crate) fn glossary(language: Language) -> &'static Glossary {
+    match language {
+        Language::English => &en::GLOSSARY,
+        Language::French => &fr::GLOSSARY,
+        Language::German => &de::GLOSSARY,
     }
 }
 
@@ -92,11 +107,11 @@ impl Term {
 
     /// Its name.
     pub(crate) fn name(self, language: Language) -> &'static str {
-        rules(language).terms[self as usize][0]
+        glossary(language).terms[self as usize][0]
     }
 
     /// What it means.
     pub(crate) fn means(self, language: Language) -> &'static str {
-        rules(language).terms[self as usize][1]
+        glossary(language).terms[self as usize][1]
     }
 }

@@ -2,7 +2,7 @@
 
 use little_factory::Refusal;
 
-use super::{RULINGS, rules};
+use super::{RULINGS, glossary};
 use crate::i18n::Language;
 
 /// A part of the rules.
@@ -67,7 +67,7 @@ impl Section {
 
     /// Its heading.
     pub(crate) fn name(self, language: Language) -> &'static str {
-        rules(language).sections[self as usize][0]
+        glossary(language).sections[self as usize]
     }
 }
 
@@ -108,7 +108,7 @@ impl Place {
         match self {
             Self::Top => String::new(),
             Self::Section(section) => section.name(language).to_owned(),
-            Self::Ruling(number) => format!("{} {number}", rules(language).ruling),
+            Self::Ruling(number) => format!("{} {number}", glossary(language).ruling),
         }
     }
 

@@ -3,7 +3,7 @@
 use little_factory::Card;
 
 use super::super::words;
-use super::{Place, RULINGS, Section, rules};
+use super::{Place, RULINGS, Section, glossary, rules};
 use crate::i18n::Language;
 
 /// A place where the words stand.
@@ -31,7 +31,7 @@ pub(crate) fn find(language: Language, query: &str) -> Vec<Hit> {
     for section in Section::ALL {
         let place = Place::Section(section);
         let name = section.name(language);
-        let found = rules.sections[section as usize][1..].iter().find(|text| fits(name, text));
+        let found = rules.sections[section as usize].iter().find(|text| fits(name, text));
         let bare = |text: &str| text.chars().filter(|&letter| letter != '*').collect::<String>();
         if let Some(text) = found {
             hits.push(Hit { place, name: name.to_owned(), text: bare(text) });
@@ -47,7 +47,7 @@ pub(crate) fn find(language: Language, query: &str) -> Vec<Hit> {
                 }
             }
             Section::Signs => {
-                let terms = rules.terms.iter().filter(|[name, text]| fits(name, text));
+                let terms = glossary(language).terms.iter().filter(|[name, text]| fits(name, text));
                 hits.extend(terms.map(|[name, text]| Hit {
                     place,
                     name: (*name).to_owned(),

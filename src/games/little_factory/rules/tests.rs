@@ -4,11 +4,12 @@ use tabletop::Game;
 use super::*;
 
 fn texts(language: Language) -> Vec<&'static str> {
-    let rules = rules(language);
+    let (rules, glossary) = (rules(language), glossary(language));
     let mut all: Vec<&str> = rules.sections.iter().flat_map(|section| section.iter().copied()).collect();
-    all.extend(rules.rulings.iter().chain(&rules.terms).flatten());
+    all.extend(rules.rulings.iter().chain(&glossary.terms).flatten());
     all.extend(rules.examples.iter().chain(&rules.marks));
-    all.push(rules.ruling);
+    all.extend(glossary.sections);
+    all.push(glossary.ruling);
     all
 }
 
