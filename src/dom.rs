@@ -140,12 +140,6 @@ pub(crate) fn print() {
     }
 }
 
-/// The whole address a link points to.
-pub(crate) fn address_of(selector: &str) -> Option<String> {
-    let found = document()?.query_selector(selector).ok().flatten()?;
-    js_sys::Reflect::get(&found, &"href".into()).ok()?.as_string()
-}
-
 /// Milliseconds since the page was opened.
 pub(crate) fn milliseconds() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())

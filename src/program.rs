@@ -10,12 +10,16 @@ use yew::AppHandle;
 use crate::app::App;
 use crate::dom;
 use crate::route::Route;
+use crate::store::saves;
 
 /// Whether this is the whole program.
 pub(crate) const WHOLE: bool = cfg!(feature = "whole");
 
 /// On `<html>` while the whole program takes over, with what it is to do first.
 const TAKEN_OVER: &str = "data-then";
+
+/// On `<html>` for the same moment: games the browser has not taken.
+const UNKEPT: &str = "data-unkept";
 
 /// What the whole program does first at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,10 +72,17 @@ pub(crate) fn asked_for() -> Option<Then> {
 /// Draws the app; the light one goes when the whole one comes.
 pub(crate) fn run() {
     let Some(root) = dom::by_id("app") else { return };
+    if let Some(texts) = dom::root_attribute(UNKEPT).filter(|_| WHOLE) {
+        dom::set_root_attribute(UNKEPT, None);
+        saves::take_unkept(&texts);
+    }
     let app = yew::Renderer::<App>::with_root(root).render();
     if let Some(window) = dom::window().filter(|_| !WHOLE) {
         let app: RefCell<Option<AppHandle<App>>> = RefCell::new(Some(app));
-        let leave = move |_: &web_sys::Event| app.take().into_iter().for_each(AppHandle::destroy);
+        let leave = move |_: &web_sys::Event| {
+            dom::set_root_attribute(UNKEPT, Some(&saves::unkept()));
+            app.take().into_iter().for_each(AppHandle::destroy);
+        };
         EventListener::new(&window, "little-table:leave", leave).forget();
     }
 }

@@ -35,6 +35,25 @@ fn set(texts: &mut ById, id: GameId, text: Option<String>) {
     texts.extend(text.map(|text| (id, text)));
 }
 
+/// Between two games that are handed over.
+const NEXT: char = '\u{1e}';
+
+/// The games the browser has not taken, for the program that comes after this one.
+pub(crate) fn unkept() -> String {
+    MEMORY.with_borrow(|memory| memory.iter().map(|(id, text)| format!("{id}{text}{NEXT}")).collect())
+}
+
+/// Takes over what [`unkept`] has written.
+pub(crate) fn take_unkept(texts: &str) {
+    for text in texts.split(NEXT) {
+        if let Some((id, text)) = text.split_at_checked(8)
+            && let Ok(id) = id.parse()
+        {
+            MEMORY.with_borrow_mut(|memory| set(memory, id, Some(text.to_owned())));
+        }
+    }
+}
+
 /// Names a game in the store and in the address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct GameId(pub(crate) u32);
@@ -237,6 +256,23 @@ mod tests {
         let listed = list();
         assert_eq!(listed.len(), 1);
         assert!(listed[0].heading.as_ref().is_ok_and(|heading| heading.standing.is_over()));
+    }
+
+    #[test]
+    fn what_was_not_kept_is_handed_over() {
+        let texts = [(GameId(1), "one\nline"), (GameId(0x2a), "")];
+        MEMORY.with_borrow_mut(|memory| {
+            memory.clear();
+            texts.iter().for_each(|(id, text)| set(memory, *id, Some((*text).to_owned())));
+        });
+        let written = unkept();
+        MEMORY.with_borrow_mut(Vec::clear);
+        take_unkept("");
+        take_unkept("nonsense\u{1e}zz");
+        assert_eq!(unkept(), "");
+        take_unkept(&written);
+        assert_eq!(unkept(), written);
+        MEMORY.with_borrow_mut(Vec::clear);
     }
 
     #[test]

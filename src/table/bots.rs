@@ -94,7 +94,7 @@ impl Bots {
 
     /// Starts a worker; `None` where it is not allowed.
     fn hire(&self) -> Option<Listening> {
-        let glue = dom::address_of("link[rel=modulepreload]")?;
+        let glue = dom::root_attribute("data-glue")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(SCRIPT, &options).ok()?;

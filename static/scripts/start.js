@@ -1,10 +1,66 @@
-// Starts the app. Trunk names its two files in the preload links (see Trunk.toml).
-const glue = document.querySelector("link[rel=modulepreload]");
-const program = document.querySelector("link[rel=preload][type='application/wasm']");
+// Starts the app. The page names its programs (Trunk.toml, xtask/src/light.rs); first-paint.js has chosen one.
+const root = document.documentElement;
 
-function tell(trouble, detail) {
-  dispatchEvent(new CustomEvent("little-table:" + trouble, { detail }));
+function tell(news, detail) {
+  dispatchEvent(new CustomEvent(`little-table:${news}`, { detail }));
 }
+
+/** Loads a program; the answer starts it. */
+async function load(name) {
+  const addresses = document.querySelector(`meta[name=${name}]`).content.split(" ");
+  const [glue, program] = addresses.map((address) => new URL(address, document.baseURI).href);
+  const [{ default: init }, module] = await Promise.all([import(glue), compiled(program)]);
+  return () => {
+    root.setAttribute("data-glue", glue); // the bots' worker needs it too
+    return init({ module_or_path: module });
+  };
+}
+
+async function compiled(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    throw new TypeError(`${answer.status} ${address}`);
+  }
+  try {
+    return await WebAssembly.compileStreaming(answer.clone());
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) {
+      throw error;
+    }
+    return WebAssembly.compile(await answer.arrayBuffer()); // a host that does not know what wasm is
+  }
+}
+
+function fail(error) {
+  if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
+    tell("too-old");
+  } else if (error instanceof WebAssembly.RuntimeError) {
+    tell("broken", String(error.stack));
+  } else {
+    tell("unloaded");
+  }
+  throw error;
+}
+
+// The light program sends for the whole one, which goes on where it stands (src/program.rs).
+let whole;
+addEventListener("little-table:whole", async ({ detail }) => {
+  root.setAttribute("data-then", detail);
+  if (whole) {
+    return; // on its way
+  }
+  root.setAttribute("data-loading", "");
+  whole = load("whole-program");
+  try {
+    const start = await whole;
+    tell("leave");
+    await start();
+  } catch (error) {
+    fail(error);
+  } finally {
+    root.removeAttribute("data-loading");
+  }
+});
 
 if (self.origin === "null") {
   // A sandboxed frame: nobody's origin. Without its drawings the table can still be played.
@@ -12,17 +68,5 @@ if (self.origin === "null") {
 }
 
 if (typeof WebAssembly === "object") {
-  try {
-    const { default: init } = await import(glue.href);
-    await init({ module_or_path: program.href });
-  } catch (error) {
-    if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
-      tell("too-old");
-    } else if (error instanceof WebAssembly.RuntimeError) {
-      tell("broken", String(error.stack));
-    } else {
-      tell("unloaded");
-    }
-    throw error;
-  }
+  await load(root.getAttribute("data-program") ?? "whole-program").then((start) => start()).catch(fail);
 }

@@ -12,6 +12,8 @@ mod compress;
 mod csp;
 mod finish;
 mod hosting;
+mod imports;
+mod light;
 mod lighthouse;
 mod lock;
 mod node;

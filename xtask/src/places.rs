@@ -46,6 +46,9 @@ pub(crate) fn tools() -> Result<PathBuf> {
     Ok(cargo_home()?.join("little-table"))
 }
 
+/// Crates that are no part of the engine: a command, and a macro of the page.
+const NO_ENGINE: [&str; 2] = ["arena", "markup"];
+
 /// The crates that hold rules: all in `crates/` but the arena, which is a program around them.
 pub(crate) fn engine_crates() -> Result<Vec<String>> {
     let folder = root().join("crates");
@@ -54,7 +57,7 @@ pub(crate) fn engine_crates() -> Result<Vec<String>> {
         .flatten()
         .filter(|entry| entry.path().join("Cargo.toml").is_file())
         .filter_map(|entry| entry.file_name().into_string().ok())
-        .filter(|name| name != "arena")
+        .filter(|name| !NO_ENGINE.contains(&name.as_str()))
         .collect();
     names.sort();
     Ok(names)
