@@ -14,7 +14,7 @@ const BREAKS: &str = "Acces-sory Brick-works Build-ing But-cher Char-coal Coop-e
     Éle-vage \
     Acces-soire-laden Alt-holz-werk Back-stube Bau-firma Baum-wolle Bau-stoff-handel Bret-ter Bäcke-rei \
     Eisen-hütte Fi-scher Fleisch Ge-mischt-waren-laden Ger-be-rei Groß-händler Han-dels-posten Her-ren-haus \
-    Holz-kohle Kä-se-rei Köhler-hütte Kü-fe-rei Metz-ge-rei Milch-laden Mol-ke-rei Möbel-laden Quader-stein \
+    Holz-kohle Kä-se-rei Köhler-hütte Kü-fe-rei Metz-ge-rei Milch-laden Mol-ke-rei Möbel-laden Qua-der-stein \
     Rinder-farm Schen-ke Schlacht-hof Schloss Schnei-de-rei Schuh-laden Schä-fe-rei Spin-ne-rei Stein-bruch \
     Stein-mauer Stein-metz-hütte Säge-werk We-be-rei Weizen-hof Zie-ge-lei Start-geld \
     Cot-ton Bar-rel Ar-gile Pier-re Bri-que Fa-rine Mou-ton Vian-de Wei-zen Zie-gel";

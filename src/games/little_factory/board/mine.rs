@@ -79,14 +79,14 @@ impl Board {
         let tile = game.tile().filter(|_| game.active() == self.me());
         let left = hand.goods() - given;
         html! {
-            <section key="hand" class="my-hand" aria-label={self.say(Message::MyHand)} data-place="hand">
+            <section key="hand" class="my-hand" aria-label={self.say(Message::MyHand)}>
                 <h2 class="zone-name">
                     { self.say(Message::MyHand) }
                     { self.tip("hand", Term::HandLimit, format!("{}/{HAND_LIMIT}", hand.len()), html! {
                         <span class="of">{ format!("{}/{HAND_LIMIT}", hand.len()) }</span>
                     }) }
                 </h2>
-                <div class="cards">
+                <div class="cards" data-place="hand">
                     { for left.cards().enumerate().map(|(place, resource)| self.hand_card(place, resource)) }
                     if let Some(coins) = tile {
                         <button key="tile" type="button" class="card tile-card" data-stop=""

@@ -1,0 +1,128 @@
+// What a person would see at a glance: words that are not whole, things that lie on each other, things too small for a
+// thumb. Each looks at the page as it is now and answers with one sentence a fault.
+
+/** Everything that is wrong with what is seen now. */
+export const faults = (page) => page.evaluate(look);
+
+/** To be run in the page. */
+function look() {
+  const found = new Set();
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /** For those who listen only: a box of one pixel, or cut away altogether. */
+  const heardOnly = (element) => {
+    for (let box = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).clipPath.startsWith("inset(50%")) return true;
+    }
+    return false;
+  };
+  const short = (text) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().slice(0, 40);
+  const layer = (element) => element.closest(".over, .peek, .tip-says, .table[data-panel=rivals] .rivals, .table[data-panel=log] .log");
+  /** What is really painted at a place, whatever lies above it. */
+  const bothAt = (x, y, one, other) => {
+    const here = document.elementsFromPoint(x, y);
+    return here.some((element) => one.contains(element)) && here.some((element) => other.contains(element));
+  };
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.getElementById("app") ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest("option, title, .skip") || !shown(element) || heardOnly(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+    texts.push({ node, element, boxes });
+    wholeness(node, element, boxes);
+    if (boxes.length > 1) {
+      hyphens(node);
+    }
+  }
+
+  /** Beyond the window, or behind the edge of something that does not scroll that way. */
+  function wholeness(node, element, boxes) {
+    let scrolls = { x: false, y: false };
+    for (let around = element; around && boxes.length; around = around.parentElement) {
+      const { display, position, overflowX: x, overflowY: y } = getComputedStyle(around);
+      if (display === "inline" || display === "contents") continue;
+      if (around === document.documentElement) {
+        if (!scrolls.x && boxes.some((box) => box.right > innerWidth + 1 || box.left < -1)) {
+          found.add(`“${short(node.data)}” is beyond the window`);
+        }
+        return;
+      }
+      const edge = around.getBoundingClientRect();
+      const hides = (how) => how === "hidden" || how === "clip";
+      scrolls = { x: scrolls.x || x === "auto" || x === "scroll", y: scrolls.y || y === "auto" || y === "scroll" };
+      const wide = !scrolls.x && hides(x) && boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1);
+      const high = !scrolls.y && hides(y) && boxes.some((box) => box.bottom > edge.bottom + 2 || box.top < edge.top - 2);
+      if (wide || high) {
+        found.add(`“${short(node.data)}” is too ${wide ? "wide" : "high"} for .${around.className || around.tagName}`);
+        return;
+      }
+      if (position === "fixed") return;
+    }
+  }
+
+  /** A word goes on in the next line only after a hyphen. */
+  function hyphens(node) {
+    const range = document.createRange();
+    let before;
+    for (let place = 0; place < node.data.length; place += 1) {
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      const box = [...range.getClientRects()].at(-1);
+      const letter = /\p{L}/u.test(node.data[place]);
+      if (letter && before && box && box.top > before.top + 4 && box.left < before.left) {
+        found.add(`“${short(node.data)}” is broken without a hyphen`);
+        return;
+      }
+      before = letter ? box : undefined;
+    }
+  }
+
+  const lap = (one, other) => [
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  ];
+  const middle = (one, other) => [
+    (Math.min(one.right, other.right) + Math.max(one.left, other.left)) / 2,
+    (Math.min(one.bottom, other.bottom) + Math.max(one.top, other.top)) / 2,
+  ];
+
+  // Words on words. The box of a line is higher than its letters.
+  for (const [place, one] of texts.entries()) {
+    for (const other of texts.slice(place + 1)) {
+      if (layer(one.element) !== layer(other.element)) continue;
+      for (const box of one.boxes) {
+        for (const beside of other.boxes) {
+          const [wide, high] = lap(box, beside);
+          if (wide > 2 && high > 0.4 * Math.min(box.height, beside.height) && bothAt(...middle(box, beside), one.element, other.element)) {
+            found.add(`“${short(one.node.data)}” and “${short(other.node.data)}” lie on each other`);
+          }
+        }
+      }
+    }
+  }
+
+  // What can be pressed. Words within a sentence are as large as the sentence.
+  const targets = [...document.querySelectorAll("#app :is(button, a[href], summary, label:has(input), select, input[inputmode])")]
+    .filter((target) => shown(target) && !heardOnly(target) && !target.matches(".skip, .tile-link, .card-link, p a, li p a, dd a, td a"))
+    .map((target) => ({ target, box: target.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  const called = (target) => `.${target.className || target.tagName} “${short(target.getAttribute("aria-label") ?? (target.querySelector(".unseen") ?? target).textContent)}”`;
+  for (const { target, box } of targets) {
+    if (box.width < 43.5 || box.height < 43.5) {
+      found.add(`${called(target)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+    }
+  }
+  for (const [place, one] of targets.entries()) {
+    for (const other of targets.slice(place + 1)) {
+      const [wide, high] = lap(one.box, other.box);
+      const apart = layer(one.target) !== layer(other.target) || one.target.contains(other.target) || other.target.contains(one.target);
+      if (!apart && wide > 2 && high > 2 && bothAt(...middle(one.box, other.box), one.target, other.target)) {
+        found.add(`${called(one.target)} and ${called(other.target)} lie on each other`);
+      }
+    }
+  }
+  return [...found];
+}
