@@ -20,7 +20,6 @@ mod building_set;
 mod candidates;
 mod card;
 mod cards;
-mod deck;
 mod effect;
 pub mod evaluation;
 mod event;

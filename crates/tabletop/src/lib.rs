@@ -14,6 +14,7 @@
 //! ```
 
 pub mod conformance;
+mod deck;
 mod game;
 mod mind;
 mod outcome;
@@ -24,6 +25,7 @@ mod seat;
 mod strategy;
 mod tell;
 
+pub use deck::Deck;
 pub use game::Game;
 pub use mind::Mind;
 pub use outcome::Outcome;
