@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use common::policy;
 use my_little_scythe::position::{Cards, Position};
-use my_little_scythe::{MyLittleScythe, Stage};
+use my_little_scythe::MyLittleScythe;
 use tabletop::conformance::{Suite, Tally};
 use tabletop::{Seat, Seed};
 
@@ -19,8 +19,7 @@ fn print(secret: impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// What a seat cannot know: how decks and piles lie, what rivals hold and are, what an attacker has chosen, and the
-/// chance to come.
+/// What a seat cannot know: how decks and piles lie, what rivals hold and are, and the chance to come.
 fn secrets(game: &MyLittleScythe, seat: Seat) -> Vec<u64> {
     let position = Position::from(game);
     let order = |cards: &Cards| match cards {
@@ -30,10 +29,6 @@ fn secrets(game: &MyLittleScythe, seat: Seat) -> Vec<u64> {
     let rivals = || Seat::all(8).zip(&position.players).filter(move |(other, _)| *other != seat).map(|(_, player)| player);
     let hands: Vec<_> = rivals().map(|player| order(&player.spells)).collect();
     let traits: Vec<_> = rivals().map(|player| player.personality).collect();
-    let thrown = match position.stage {
-        Stage::Throwing(fight) if fight.attacker != seat => fight.thrown,
-        _ => None,
-    };
     let mut secrets = vec![
         print(order(&position.deck_spells)),
         print(&position.deck_quests),
@@ -44,7 +39,7 @@ fn secrets(game: &MyLittleScythe, seat: Seat) -> Vec<u64> {
     ];
     match &position.automountie {
         Some(kept) => secrets.push(print(&kept.deck)),
-        None => secrets.extend([print(traits), print(thrown)]),
+        None => secrets.push(print(traits)),
     }
     secrets
 }
