@@ -220,8 +220,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Move, Self::SeekApples, Self::SeekGems, Self::Bake, Self::Conjure, Self::PowerUp];
+    pub const ALL: [Self; 6] = [Self::Move, Self::SeekApples, Self::SeekGems, Self::Bake, Self::Conjure, Self::PowerUp];
 
     /// Its name in notation.
     #[must_use]

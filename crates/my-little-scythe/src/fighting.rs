@@ -100,8 +100,7 @@ impl MyLittleScythe {
             self.spend_pies(seat, throw.pies, tell);
             self.discard_spells(seat, throw.spells, tell);
         }
-        let (winner, (loser, lost)) =
-            if attack_wins { (fight.attacker, sides[1]) } else { (fight.defender, sides[0]) };
+        let (winner, (loser, lost)) = if attack_wins { (fight.attacker, sides[1]) } else { (fight.defender, sides[0]) };
         tell.tell(Event::FightEnded { winner, loser });
         let there = self.player(winner).spaces();
         for seeker in Seeker::BOTH {

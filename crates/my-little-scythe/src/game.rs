@@ -573,8 +573,9 @@ impl MyLittleScythe {
         let mut pool: Deck<u8, { Spells::ALL }> =
             Deck::new(unseen.chain(theirs.cards()).chain(self.spells.cards().iter().copied()), 0);
         pool.shuffle(rng);
-        let mut deal =
-            |count: u8| (0..count).filter_map(|_| pool.draw()).fold(Spells::NONE, |hand, value| hand + Spells::one(value));
+        let mut deal = |count: u8| {
+            (0..count).filter_map(|_| pool.draw()).fold(Spells::NONE, |hand, value| hand + Spells::one(value))
+        };
         if let Stage::Drawn { spells, .. } = &mut self.stage
             && self.active != seat
         {
@@ -588,9 +589,8 @@ impl MyLittleScythe {
     }
 
     fn deal_personalities_anew(&mut self, seat: Seat, rng: &mut Rng) {
-        let secret = |game: &Self, other: Seat| {
-            other != seat && !game.player(other).revealed && !game.is_automountie(other)
-        };
+        let secret =
+            |game: &Self, other: Seat| other != seat && !game.player(other).revealed && !game.is_automountie(other);
         let open = |personality: &Personality| {
             !Seat::all(self.setup.seats()).any(|other| {
                 !secret(self, other) && !self.is_automountie(other) && self.player(other).personality == *personality

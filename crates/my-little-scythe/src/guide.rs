@@ -149,7 +149,8 @@ impl MyLittleScythe {
             return TROPHY + 20;
         }
         let gains = Seeker::BOTH.map(|seeker| {
-            let here = self.me().seekers[seeker.index()].map_or(0, |space| self.space_value(space, self.board.at(space)));
+            let here =
+                self.me().seekers[seeker.index()].map_or(0, |space| self.space_value(space, self.board.at(space)));
             (self.best_way(seeker, None).0 - here).max(0)
         });
         10 + gains[0] + gains[1] / 2
@@ -195,7 +196,8 @@ impl MyLittleScythe {
             if self.moved[seeker.index()] {
                 continue;
             }
-            let here = self.me().seekers[seeker.index()].map_or(-20, |space| self.space_value(space, self.board.at(space)));
+            let here =
+                self.me().seekers[seeker.index()].map_or(-20, |space| self.space_value(space, self.board.at(space)));
             let (value, way) = self.best_way(seeker, Some(rng));
             if let Some(action) = way.filter(|_| value > here) {
                 return action;
@@ -268,7 +270,8 @@ impl MyLittleScythe {
     /// What attacking a rival is worth.
     fn fight_value(&self, rival: Seat) -> i32 {
         let (me, them) = (self.me(), self.player(rival));
-        let strength = |player: &Player| i32::from(player.pies.min(Throw::DIAL)) + 2 * i32::from(player.spells.len().min(1));
+        let strength =
+            |player: &Player| i32::from(player.pies.min(Throw::DIAL)) + 2 * i32::from(player.spells.len().min(1));
         let lead = strength(me) - strength(them);
         let unfriendly = me.friendship <= FRIENDLY && me.moves().unfriendly > 0;
         if !self.wants(me, Trophy::Fight) || unfriendly {
@@ -355,7 +358,10 @@ impl MyLittleScythe {
                 let spells = best_spells(fighters);
                 Throw { pies: enough.saturating_sub(spells.value()).min(most), spells }
             }
-            6 => Throw { pies: rng.below(u32::from(most) + 1) as u8, spells: best_spells(fighters.min(rng.below(2) as u8)) },
+            6 => Throw {
+                pies: rng.below(u32::from(most) + 1) as u8,
+                spells: best_spells(fighters.min(rng.below(2) as u8)),
+            },
             _ => Throw { pies: rng.below(u32::from(most) + 1) as u8 / 2, spells: Spells::NONE },
         }
     }

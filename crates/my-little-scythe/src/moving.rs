@@ -43,7 +43,11 @@ impl MyLittleScythe {
         let stops = self.rivals_of(seat).with(Space::CASTLE);
         let jump = self.player(seat).moves().jump;
         let jumped = |from: SpaceSet| {
-            if jump && !from.minus(stops).and(SpaceSet::PORTALS).is_empty() { SpaceSet::PORTALS } else { SpaceSet::EMPTY }
+            if jump && !from.minus(stops).and(SpaceSet::PORTALS).is_empty() {
+                SpaceSet::PORTALS
+            } else {
+                SpaceSet::EMPTY
+            }
         };
         let Some(start) = self.player(seat).seekers[seeker.index()] else {
             // The step out of the camp is the first.

@@ -192,9 +192,8 @@ impl FromStr for Action {
             "conjure" => Self::Conjure(words.payment()?),
             "power" => {
                 words.expect("up")?;
-                let section = words.one_of("move or make", |word| {
-                    Section::ALL.into_iter().find(|section| section.id() == word)
-                })?;
+                let section = words
+                    .one_of("move or make", |word| Section::ALL.into_iter().find(|section| section.id() == word))?;
                 Self::PowerUp { section, payment: words.payment()? }
             }
             "go" => {

@@ -289,11 +289,11 @@ impl fmt::Display for Position {
                 player.friendship,
                 player.pies,
                 cards(&player.spells),
-                list(player.trophies.iter().map(|trophy| trophy.id())),
+                list(player.trophies.iter().map(super::trophy::Trophy::id)),
                 player.token.map_or("-", Deed::id),
                 tile(player.tiles[0]),
                 tile(player.tiles[1]),
-                list(player.solved.iter().map(|quest| quest.id())),
+                list(player.solved.iter().map(super::quest::Quest::id)),
             )?;
         }
         if let Some(kept) = &self.automountie {
@@ -355,7 +355,7 @@ impl Position {
             }
             Stage::Seeking { seek, dice, next } => {
                 let seek = if seek == Seek::Apples { "apples" } else { "gems" };
-                format!("seeking {seek} {} next {next}", list(dice.into_iter().map(|region| region.id())))
+                format!("seeking {seek} {} next {next}", list(dice.into_iter().map(super::map::Region::id)))
             }
             Stage::Catapult => "catapult".to_owned(),
             Stage::Trophies => "trophies".to_owned(),

@@ -187,7 +187,10 @@ impl MyLittleScythe {
                     _ => {}
                 }
             }
-            Effect::Pay(good, count) | Effect::Give(good, count) | Effect::Take(good, count) | Effect::Share(good, count) => {
+            Effect::Pay(good, count)
+            | Effect::Give(good, count)
+            | Effect::Take(good, count)
+            | Effect::Share(good, count) => {
                 let comes = matches!(effect, Effect::Take(..) | Effect::Share(..));
                 if solving.done >= count || comes && self.board.supply(good.into()) == 0 {
                     return false;

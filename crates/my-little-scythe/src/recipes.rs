@@ -35,7 +35,8 @@ impl MyLittleScythe {
     #[must_use]
     pub fn recipes(&self, seat: Seat) -> [Recipe; Trophy::COUNT] {
         Trophy::ALL.map(|trophy| {
-            let near = |good: Good| self.player(seat).spaces().iter().map(|space| self.board.at(space).count(good)).sum();
+            let near =
+                |good: Good| self.player(seat).spaces().iter().map(|space| self.board.at(space).count(good)).sum();
             let have = match trophy {
                 Trophy::AppleDelivery => near(Good::Apple),
                 Trophy::GemDelivery => near(Good::Gem),

@@ -47,7 +47,8 @@ impl MyLittleScythe {
     /// Whether a token is to be placed; one that cannot be is passed over.
     pub(crate) fn seek_on(&mut self, tell: &mut impl Tell<Event>) -> bool {
         let Stage::Seeking { seek, dice, next } = self.stage else { return false };
-        let Some((&region, token)) = dice.get(usize::from(next)).zip(seek.dice().get(usize::from(next)).copied()) else {
+        let Some((&region, token)) = dice.get(usize::from(next)).zip(seek.dice().get(usize::from(next)).copied())
+        else {
             self.stage = Stage::Trophies;
             return false;
         };

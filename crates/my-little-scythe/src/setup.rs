@@ -99,7 +99,8 @@ mod tests {
         for text in ["2 seats", "3 seats", "6 seats", "solo easy", "solo normal", "solo hard"] {
             assert_eq!(text.parse::<Setup>().map(|setup| setup.to_string()), Ok(text.to_owned()));
         }
-        for text in ["1 seats", "7 seats", "seats", "2", "+2 seats", "02 seats", "", "solo", "solo mild", "solo  easy"] {
+        for text in ["1 seats", "7 seats", "seats", "2", "+2 seats", "02 seats", "", "solo", "solo mild", "solo  easy"]
+        {
             assert!(text.parse::<Setup>().is_err(), "{text}");
         }
     }

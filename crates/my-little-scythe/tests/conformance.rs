@@ -8,8 +8,8 @@ mod common;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use common::policy;
-use my_little_scythe::position::{Cards, Position};
 use my_little_scythe::MyLittleScythe;
+use my_little_scythe::position::{Cards, Position};
 use tabletop::conformance::{Suite, Tally};
 use tabletop::{Seat, Seed};
 
@@ -26,7 +26,8 @@ fn secrets(game: &MyLittleScythe, seat: Seat) -> Vec<u64> {
         Cards::Known(cards) => cards.clone(),
         Cards::Hidden(count) => vec![*count],
     };
-    let rivals = || Seat::all(8).zip(&position.players).filter(move |(other, _)| *other != seat).map(|(_, player)| player);
+    let rivals =
+        || Seat::all(8).zip(&position.players).filter(move |(other, _)| *other != seat).map(|(_, player)| player);
     let hands: Vec<_> = rivals().map(|player| order(&player.spells)).collect();
     let traits: Vec<_> = rivals().map(|player| player.personality).collect();
     let mut secrets = vec![

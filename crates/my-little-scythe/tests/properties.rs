@@ -33,6 +33,11 @@ fn games_end() {
             longest = longest.max(actions);
             turns += game.turn();
         }
-        println!("{setup}: mean {} longest {longest} turns {} per s {} {wins:?}", total / n, turns / n as u32, n as f64 / since.elapsed().as_secs_f64());
+        println!(
+            "{setup}: mean {} longest {longest} turns {} per s {} {wins:?}",
+            total / n,
+            turns / n as u32,
+            n as f64 / since.elapsed().as_secs_f64()
+        );
     }
 }

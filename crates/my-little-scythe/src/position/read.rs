@@ -296,10 +296,7 @@ fn stage(text: &str) -> Read<(Stage, bool, u8)> {
         ["solving", ref rest @ ..] => plain(Stage::Solving(solving(rest)?)),
         ["drawn", ref rest @ ..] => drawn(rest),
         ["tiles", section, ref rest @ ..] => {
-            let section = Section::ALL
-                .into_iter()
-                .find(|one| one.id() == section)
-                .ok_or_else(word_fault(section))?;
+            let section = Section::ALL.into_iter().find(|one| one.id() == section).ok_or_else(word_fault(section))?;
             let mut tiles = [None; 3];
             if rest.is_empty() || rest.len() > 3 {
                 return Err(PositionFault::Expected("tiles move portal_express".to_owned()));
@@ -371,7 +368,9 @@ fn possessions(text: &str) -> Read<Possessions> {
     let parts: Vec<&str> = text.split('|').map(str::trim).collect();
     let expected = |what: &str| PositionFault::Expected(what.to_owned());
     let [at, friendship, pies, spells_text, personality, trophies, token, tiles, solved] = parts[..] else {
-        return Err(expected("seat 1 at camp camp | friendship 3 | pies 3 | spells - | kind secret | trophies - | token - | tiles - - | solved -"));
+        return Err(expected(
+            "seat 1 at camp camp | friendship 3 | pies 3 | spells - | kind secret | trophies - | token - | tiles - - | solved -",
+        ));
     };
     let after = |text: &str, name: &str| {
         let rest = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' ')).map(|rest| rest.trim().to_owned());
@@ -426,14 +425,14 @@ fn possessions(text: &str) -> Read<Possessions> {
 }
 
 fn kept(text: &str) -> Read<Kept> {
-    let expected = || PositionFault::Expected("automountie kept 0 0 0 | trophies 0 | fought no | next a | deck 1".to_owned());
+    let expected =
+        || PositionFault::Expected("automountie kept 0 0 0 | trophies 0 | fought no | next a | deck 1".to_owned());
     let parts: Vec<&str> = text.split('|').map(str::trim).collect();
     let [tokens, trophies, fought, next, deck] = parts[..] else { return Err(expected()) };
     let numbers: Vec<u8> = words(tokens).map(number).collect::<Read<_>>()?;
     let tokens = numbers.try_into().map_err(|_| expected())?;
-    let after = |text: &str, name: &str| {
-        text.strip_prefix(name).map(|rest| rest.trim().to_owned()).ok_or_else(expected)
-    };
+    let after =
+        |text: &str, name: &str| text.strip_prefix(name).map(|rest| rest.trim().to_owned()).ok_or_else(expected);
     let deck_text = after(deck, "deck")?;
     let card = |word: &str| {
         let number: u8 = number(word)?;

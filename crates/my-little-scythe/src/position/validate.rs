@@ -9,9 +9,7 @@ use crate::action::Action;
 use crate::automountie::{AutoCard, Automountie};
 use crate::board::Board;
 use crate::effect::Effect;
-use crate::game::{
-    AUTOMOUNTIE, FRIENDSHIP_END, MyLittleScythe, PIES_END, Player, SEATS, Solving, Stage,
-};
+use crate::game::{AUTOMOUNTIE, FRIENDSHIP_END, MyLittleScythe, PIES_END, Player, SEATS, Solving, Stage};
 use crate::goods::{Good, Goods};
 use crate::map::Space;
 use crate::quest::Quest;
@@ -172,9 +170,8 @@ impl Position {
         for tile in Tile::all() {
             let section = tile.section() as usize;
             let piles = [0, 1].map(|pile: usize| self.piles[pile].iter().filter(|&&other| other == tile).count());
-            let laid = [0, 1].map(|place: usize| {
-                self.players.iter().filter(|player| player.tiles[place] == Some(tile)).count()
-            });
+            let laid = [0, 1]
+                .map(|place: usize| self.players.iter().filter(|player| player.tiles[place] == Some(tile)).count());
             let open = shown.iter().filter(|&&other| other == Some(tile)).count();
             let here = piles[section] + laid[section] + open;
             hold(here == 1 && piles[1 - section] + laid[1 - section] == 0, Flaw::Tile(tile))?;
@@ -296,8 +293,8 @@ impl MyLittleScythe {
                 hold(space != Space::CASTLE || delivering && self.brought().is_some(), Flaw::Castle)?;
                 let together = seats().filter(|&other| self.player(other).spaces().contains(space)).count();
                 let fighting = matches!(self.stage, Stage::Moving | Stage::Fights | Stage::Throwing(_));
-                let apart = together == 1
-                    || together == 2 && fighting && self.player(self.active).spaces().contains(space);
+                let apart =
+                    together == 1 || together == 2 && fighting && self.player(self.active).spaces().contains(space);
                 hold(apart, Flaw::Crowded(space))?;
             }
         }
@@ -320,7 +317,11 @@ impl MyLittleScythe {
         match self.finale {
             // The fourth trophy may have been won in the turn that is going on.
             None => hold(
-                seats().all(|seat| !done(seat) || seat == self.active && self.earned || self.stage != Stage::Choose && seat != self.active),
+                seats().all(|seat| {
+                    !done(seat)
+                        || seat == self.active && self.earned
+                        || self.stage != Stage::Choose && seat != self.active
+                }),
                 Flaw::Finale,
             ),
             Some(waiting) => {
@@ -341,9 +342,9 @@ impl MyLittleScythe {
                 && self.player(seat).personality == Personality::Feisty
                 && self.may_earn(seat, Trophy::Fight).is_ok()
         });
-        fits &= self.resting.is_none_or(|seat| {
-            person(seat) && self.rested.contains(seat) && self.player(seat).token.is_none()
-        });
+        fits &= self
+            .resting
+            .is_none_or(|seat| person(seat) && self.rested.contains(seat) && self.player(seat).token.is_none());
         let hers = self.is_automountie(self.active);
         let waits = self.feisty.is_some() || self.resting.is_some();
         let moving = matches!(
@@ -380,7 +381,9 @@ impl MyLittleScythe {
             Stage::Drawn { spells, then } => {
                 let most = if then.is_some() { 2 } else { 3 };
                 spells.len() == most
-                    && then.is_none_or(|then| then.step > 0 && then.done == 0 && self.is_solving(then) && then.to.is_none())
+                    && then.is_none_or(|then| {
+                        then.step > 0 && then.done == 0 && self.is_solving(then) && then.to.is_none()
+                    })
             }
             Stage::Tiles { section, tiles } => self.fits_tiles(section, tiles),
             Stage::Seeking { next, .. } => next < 4,

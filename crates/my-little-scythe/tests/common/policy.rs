@@ -1,8 +1,8 @@
 //! Ways to play in tests: anything, sensible, a mixture, and nonsense.
 
 use my_little_scythe::{
-    Action, Deed, Decision, Event, Good, Goods, MyLittleScythe, Payment, Rest, Seek, Seeker, Setup, Space, Spells, Stage, Throw,
-    Tile, Token, Trophy, Section,
+    Action, Decision, Deed, Event, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Setup, Space,
+    Spells, Stage, Throw, Tile, Token, Trophy,
 };
 use tabletop::{Game, Rng, Seat};
 
