@@ -10,6 +10,7 @@ use crate::action::Throw;
 use crate::game::{FRIENDLY, MyLittleScythe, Stage};
 use crate::goods::Good;
 use crate::map::{Space, SpaceSet};
+use crate::setup::Setup;
 use crate::trophy::Trophy;
 use crate::weights::WEIGHTS;
 
@@ -320,8 +321,11 @@ impl MyLittleScythe {
     }
 }
 
-/// The weights for so many seats.
+/// The weights for a game that was set up like this.
 #[must_use]
-pub fn house_weights(seats: u8) -> &'static Weights {
-    &WEIGHTS[usize::from(seats.clamp(2, 4)) - 2]
+pub fn house_weights(setup: Setup) -> &'static Weights {
+    match setup.difficulty() {
+        Some(_) => &WEIGHTS[3],
+        None => &WEIGHTS[usize::from(setup.seats().clamp(2, 4)) - 2],
+    }
 }

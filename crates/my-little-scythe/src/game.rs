@@ -3,7 +3,7 @@
 use tabletop::{Deck, Game, Outcome, Rng, Seat, SeatSet, Seed, Tell};
 
 use crate::action::{Action, Deed, Seek, Seeker, Throw};
-use crate::automountie::{AutoCard, Automountie};
+use crate::automountie::Automountie;
 use crate::board::Board;
 use crate::event::Event;
 use crate::goods::Token;
@@ -265,6 +265,20 @@ impl MyLittleScythe {
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
+    }
+
+    /// How many tiles are left in a pile.
+    #[must_use]
+    pub fn tiles_left(&self, section: Section) -> usize {
+        self.piles[section as usize].len()
+    }
+
+    /// The same game with no more than so many tiles in a pile, as from a box with tiles missing (Ruling 13).
+    #[must_use]
+    pub fn with_pile_cut(mut self, section: Section, left: usize) -> Self {
+        let pile = &mut self.piles[section as usize];
+        *pile = Deck::new(pile.cards().iter().copied().take(left), Tile::PortalExpress);
+        self
     }
 
     /// Spells that were discarded.
@@ -606,11 +620,5 @@ impl MyLittleScythe {
                 self.players[other.index()].personality = personality;
             }
         }
-    }
-
-    /// For tests and tools: which card of the Automountie comes next.
-    #[must_use]
-    pub fn next_auto_card(&self) -> Option<AutoCard> {
-        self.her.deck.cards().last().copied()
     }
 }

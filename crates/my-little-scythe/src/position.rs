@@ -33,12 +33,12 @@ use crate::action::{Deed, Seek, Seeker, Throw};
 use crate::automountie::AutoCard;
 use crate::game::{AUTOMOUNTIE, MyLittleScythe, Solving, Stage};
 use crate::goods::Goods;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Region, Space, SpaceSet};
 use crate::quest::{Quest, QuestSet};
 use crate::setup::Setup;
 use crate::spells::Spells;
 use crate::tile::{Section, Tile};
-use crate::trophy::{Personality, TrophySet};
+use crate::trophy::{Personality, Trophy, TrophySet};
 
 mod read;
 mod validate;
@@ -289,11 +289,11 @@ impl fmt::Display for Position {
                 player.friendship,
                 player.pies,
                 cards(&player.spells),
-                list(player.trophies.iter().map(super::trophy::Trophy::id)),
+                list(player.trophies.iter().map(Trophy::id)),
                 player.token.map_or("-", Deed::id),
                 tile(player.tiles[0]),
                 tile(player.tiles[1]),
-                list(player.solved.iter().map(super::quest::Quest::id)),
+                list(player.solved.iter().map(Quest::id)),
             )?;
         }
         if let Some(kept) = &self.automountie {
@@ -355,7 +355,7 @@ impl Position {
             }
             Stage::Seeking { seek, dice, next } => {
                 let seek = if seek == Seek::Apples { "apples" } else { "gems" };
-                format!("seeking {seek} {} next {next}", list(dice.into_iter().map(super::map::Region::id)))
+                format!("seeking {seek} {} next {next}", list(dice.into_iter().map(Region::id)))
             }
             Stage::Catapult => "catapult".to_owned(),
             Stage::Trophies => "trophies".to_owned(),

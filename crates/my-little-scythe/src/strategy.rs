@@ -1,6 +1,6 @@
 //! What My Little Scythe tells the players of `tabletop`.
 
-use tabletop::{Game, Judgement, Plan, Rng, Strategy};
+use tabletop::{Judgement, Plan, Rng, Strategy};
 
 use crate::action::Action;
 use crate::evaluation::house_weights;
@@ -9,7 +9,7 @@ use crate::game::MyLittleScythe;
 impl Strategy for MyLittleScythe {
     /// A turn under way is played to its end first: dice that lie unplaced say little.
     fn judge(&self) -> Judgement {
-        let weights = house_weights(self.seats());
+        let weights = house_weights(self.setup);
         if !self.is_midturn() {
             return self.judge_with(weights);
         }
@@ -20,7 +20,7 @@ impl Strategy for MyLittleScythe {
     }
 
     fn plans(&self, most: usize) -> Vec<Plan<Self>> {
-        self.ways(most, house_weights(self.seats()))
+        self.ways(most, house_weights(self.setup))
     }
 
     fn guide(&self, rng: &mut Rng) -> Action {

@@ -1,8 +1,8 @@
 //! Ways to play in tests: anything, sensible, a mixture, and nonsense.
 
 use my_little_scythe::{
-    Action, Decision, Deed, Event, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Setup, Space,
-    Spells, Stage, Throw, Tile, Token, Trophy,
+    Action, Decision, Event, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Setup, Space, Spells,
+    Stage, Throw, Tile, Token, Trophy,
 };
 use tabletop::{Game, Rng, Seat};
 
@@ -150,5 +150,24 @@ pub(crate) fn play(
     game
 }
 
-/// All action spaces, for tests that go through them.
-pub(crate) const DEEDS: [Deed; 6] = Deed::ALL;
+/// Plays a game as the guide does, to its end or to `longest` actions, showing every state, action and what happened.
+pub(crate) fn guided(
+    mut game: MyLittleScythe,
+    rng: &mut Rng,
+    longest: usize,
+    mut watch: impl FnMut(&MyLittleScythe, &Action, &[Event], &MyLittleScythe),
+) -> MyLittleScythe {
+    let mut events = Vec::new();
+    for _ in 0..longest {
+        if game.to_act().is_none() {
+            break;
+        }
+        let action = game.guide(rng);
+        let before = game.clone();
+        events.clear();
+        let answer = game.apply(&action, &mut events);
+        assert_eq!(answer, Ok(()), "{action}");
+        watch(&before, &action, &events, &game);
+    }
+    game
+}
