@@ -603,8 +603,11 @@ impl MyLittleScythe {
     }
 
     fn deal_personalities_anew(&mut self, seat: Seat, rng: &mut Rng) {
-        let secret =
-            |game: &Self, other: Seat| other != seat && !game.player(other).revealed && !game.is_automountie(other);
+        // Who is asked whether it is Feisty, is.
+        let secret = |game: &Self, other: Seat| {
+            let open = game.player(other).revealed || game.is_automountie(other) || game.feisty == Some(other);
+            other != seat && !open
+        };
         let open = |personality: &Personality| {
             !Seat::all(self.setup.seats()).any(|other| {
                 !secret(self, other) && !self.is_automountie(other) && self.player(other).personality == *personality

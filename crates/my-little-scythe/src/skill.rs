@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Mind, Rng, Search, Settings, Thought};
+use tabletop::{Mind, Rng, Search, Settings, Thinking, Thought};
 
 use crate::game::MyLittleScythe;
 
@@ -60,6 +60,40 @@ impl Skill {
         let mut go_on = go_on;
         think(self.mind(), game, rng, &mut go_on)
     }
+
+    /// Begins to think about what to do now, a little at a time; `None` when the game is over.
+    #[must_use]
+    pub fn begin(self, game: &MyLittleScythe, rng: Rng) -> Option<Thinker> {
+        Thinker::new(self.mind(), game, rng)
+    }
+}
+
+/// A thought on its way. As [`Thinking`], but compiled in this crate, where speed matters more than size.
+pub struct Thinker(Thinking<MyLittleScythe>);
+
+impl Thinker {
+    /// Begins to think; `None` when the game is over.
+    #[must_use]
+    pub fn new(mind: Mind, game: &MyLittleScythe, rng: Rng) -> Option<Self> {
+        Thinking::new(mind, game, rng).map(Self)
+    }
+
+    /// Imagines up to so many more worlds; whether there is nothing more to think about.
+    pub fn step(&mut self, worlds: u32) -> bool {
+        self.0.step(worlds)
+    }
+
+    /// How much of the thinking is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        self.0.progress()
+    }
+
+    /// The best so far, at any moment.
+    #[must_use]
+    pub fn thought(&self) -> Thought<MyLittleScythe> {
+        self.0.thought()
+    }
 }
 
 /// The search is compiled once, in this crate, where speed matters more than size.
@@ -76,7 +110,7 @@ pub fn think(
 pub const SETTINGS: Settings =
     Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
 const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 2000;
+const MASTER_WORLDS: u32 = 4000;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,48 +6,48 @@ use crate::evaluation::Weights;
 #[allow(clippy::approx_constant)] // a weight may come out near π without meaning it
 pub(crate) static WEIGHTS: [Weights; 4] = [
 [ // 2 seats
-    [0.4466, 1.1281], // trophies
-    [-0.1703, -0.2651], // two trophies
-    [-0.2841, 0.0050], // three trophies
-    [0.0000, 1.5022], // four trophies
-    [0.3070, 0.6638], // to move
-    [0.2787, 0.3571], // friendship
-    [0.4457, 0.0255], // unfriendly
-    [0.1311, -0.0477], // pies
-    [0.2150, 0.0739], // spells
-    [0.0797, 0.0311], // value of spells
-    [0.0207, 0.0205], // goods
-    [0.2694, 0.2512], // token off
-    [0.6450, 0.7346], // near friendship
-    [-0.3989, 0.3716], // near pies
-    [0.2968, 0.9347], // near spells
-    [0.4092, 0.9733], // near quests
-    [0.6010, 0.9457], // near power-ups
-    [0.0838, -0.3733], // near apple delivery
-    [0.2018, -0.0399], // near gem delivery
-    [0.3375, 0.4449], // near fight
-    [0.2169, 1.4229], // nearest
-    [0.7654, 0.8558], // second nearest
-    [-0.0054, -0.0820], // third nearest
-    [0.8251, 0.2105], // fourth nearest
-    [-0.0307, 0.0076], // turns to four
-    [-0.5379, -0.5403], // ready to claim
-    [-0.0391, 0.4675], // ready to deliver
-    [0.1406, 0.0658], // quests in reach
-    [0.1498, 0.1304], // a trophy eased
-    [-0.0779, -0.0079], // Seekers in camp
-    [-0.0107, -0.0183], // goods in danger
-    [0.6899, 0.2798], // Move tile
-    [0.4605, 0.2788], // Make tile
-    [-0.0019, -0.1054], // apples and gems together
-    [-0.1075, 0.3252], // strongest thrower
-    [0.1713, -0.2374], // least Friendship to spare
-    [0.1012, 0.0689], // apples
-    [0.0626, 0.0057], // gems
-    [0.0320, -0.0251], // quests solved
-    [-0.0661, 0.7626], // wins next turn
-    [-0.5348, 0.2894], // leads at the end
-    [0.0074, 0.3921], // Friendship at the end
+    [0.3585, 0.6514], // trophies
+    [0.3458, 0.2185], // two trophies
+    [-0.1674, 0.0392], // three trophies
+    [0.0000, 1.3244], // four trophies
+    [0.2725, 0.6209], // to move
+    [0.3239, 0.5005], // friendship
+    [0.3569, 0.2964], // unfriendly
+    [0.0249, -0.0240], // pies
+    [-0.0911, 0.0271], // spells
+    [0.0238, 0.0254], // value of spells
+    [0.0194, 0.0415], // goods
+    [0.0509, 0.1399], // token off
+    [0.3218, 0.9923], // near friendship
+    [-0.0233, 0.1443], // near pies
+    [0.5405, 0.9939], // near spells
+    [0.5030, 0.7429], // near quests
+    [0.5634, 0.7423], // near power-ups
+    [0.3619, -0.2611], // near apple delivery
+    [0.5201, -0.2054], // near gem delivery
+    [0.3099, 0.2760], // near fight
+    [0.2486, 0.9262], // nearest
+    [0.8667, 1.0003], // second nearest
+    [0.2587, -0.1162], // third nearest
+    [0.1554, 0.5050], // fourth nearest
+    [-0.0456, 0.0275], // turns to four
+    [-0.5659, -0.4755], // ready to claim
+    [-0.0394, 0.2167], // ready to deliver
+    [0.1548, -0.0504], // quests in reach
+    [0.1592, -0.0741], // a trophy eased
+    [-0.0543, 0.1023], // Seekers in camp
+    [-0.0284, 0.0097], // goods in danger
+    [0.2926, 0.5073], // Move tile
+    [0.2027, 0.3834], // Make tile
+    [0.0217, -0.0574], // apples and gems together
+    [-0.0219, 0.3099], // strongest thrower
+    [0.0875, -0.1252], // least Friendship to spare
+    [0.0029, 0.0903], // apples
+    [-0.0077, 0.0284], // gems
+    [-0.1283, -0.0262], // quests solved
+    [0.2496, 0.8474], // wins next turn
+    [-0.6530, 0.3750], // leads at the end
+    [0.0928, 0.6248], // Friendship at the end
 ],
 [ // 3 seats
     [0.5331, 1.0686], // trophies
@@ -138,47 +138,47 @@ pub(crate) static WEIGHTS: [Weights; 4] = [
     [-0.6106, 0.5415], // Friendship at the end
 ],
 [ // solo
-    [0.4508, 1.0062], // trophies
-    [-0.1475, -0.2429], // two trophies
-    [-0.1451, 0.1685], // three trophies
-    [0.0000, 1.1172], // four trophies
-    [0.2120, 0.7048], // to move
-    [0.1565, 0.2623], // friendship
-    [0.5346, 0.1106], // unfriendly
-    [-0.0108, 0.0211], // pies
-    [0.3503, 0.2191], // spells
-    [0.0092, -0.0768], // value of spells
-    [-0.0022, -0.0271], // goods
-    [0.0037, -0.0236], // token off
-    [0.6992, 0.7480], // near friendship
-    [0.3428, 0.0594], // near pies
-    [0.3117, 0.4325], // near spells
-    [0.1192, 0.4482], // near quests
-    [0.1600, -0.6153], // near power-ups
-    [0.2161, -0.0749], // near apple delivery
-    [0.0904, 0.0223], // near gem delivery
-    [-0.0537, -0.1577], // near fight
-    [0.4798, 1.4091], // nearest
-    [1.0461, 0.6761], // second nearest
-    [0.7948, 0.2763], // third nearest
-    [0.5267, 0.2452], // fourth nearest
-    [0.0231, -0.2703], // turns to four
-    [-0.4891, -0.0687], // ready to claim
-    [0.2993, 0.4426], // ready to deliver
-    [0.0224, 0.0210], // quests in reach
-    [0.3076, 0.1903], // a trophy eased
-    [0.0015, -0.0529], // Seekers in camp
-    [-0.1662, -0.0802], // goods in danger
-    [0.0762, 0.1972], // Move tile
-    [0.2214, -0.0465], // Make tile
-    [0.0016, 0.0560], // apples and gems together
-    [0.0473, 0.0873], // strongest thrower
-    [0.1736, -0.0990], // least Friendship to spare
-    [0.0012, 0.0316], // apples
-    [0.0558, -0.2203], // gems
-    [0.0683, -0.4758], // quests solved
-    [-0.1388, 0.6188], // wins next turn
-    [-0.2479, 0.0378], // leads at the end
-    [-0.3928, 0.7200], // Friendship at the end
+    [0.0979, 1.0304], // trophies
+    [0.3121, 0.1626], // two trophies
+    [0.1275, 0.4062], // three trophies
+    [0.0000, 1.0323], // four trophies
+    [0.1486, 0.8483], // to move
+    [0.1509, 0.2178], // friendship
+    [0.0708, 0.8725], // unfriendly
+    [0.0193, 0.0175], // pies
+    [0.3232, 0.1206], // spells
+    [0.0146, 0.0293], // value of spells
+    [0.0487, -0.1463], // goods
+    [0.0942, 0.1014], // token off
+    [0.0689, 0.8152], // near friendship
+    [0.2505, 0.4799], // near pies
+    [0.1338, 0.4826], // near spells
+    [0.1839, 0.4571], // near quests
+    [0.3148, -0.1823], // near power-ups
+    [0.3157, -0.3908], // near apple delivery
+    [-0.0644, -0.4897], // near gem delivery
+    [-0.1148, -0.3963], // near fight
+    [0.4003, 1.7693], // nearest
+    [0.8907, 0.8567], // second nearest
+    [0.3838, 0.0701], // third nearest
+    [0.1661, 0.1062], // fourth nearest
+    [-0.0243, -0.1653], // turns to four
+    [-1.0245, -0.1967], // ready to claim
+    [-0.0379, 0.8087], // ready to deliver
+    [-0.0324, 0.0551], // quests in reach
+    [0.0935, -0.1529], // a trophy eased
+    [-0.3657, -0.0330], // Seekers in camp
+    [-0.0456, -0.1039], // goods in danger
+    [0.0441, 0.1927], // Move tile
+    [0.4441, -0.0704], // Make tile
+    [0.1274, -0.0722], // apples and gems together
+    [-0.0729, 0.2520], // strongest thrower
+    [0.2646, -0.8800], // least Friendship to spare
+    [0.1175, -0.0563], // apples
+    [0.0307, 0.2387], // gems
+    [0.0234, -0.3365], // quests solved
+    [-0.1674, 0.4911], // wins next turn
+    [-0.0721, 0.3618], // leads at the end
+    [-0.7954, 0.3890], // Friendship at the end
 ],
 ];

@@ -28,7 +28,7 @@ mod tell;
 
 pub use deck::Deck;
 pub use game::Game;
-pub use mind::Mind;
+pub use mind::{Mind, Thinking};
 pub use odds::softmax;
 pub use outcome::Outcome;
 pub use record::{Record, RecordError, RecordFault, ReplayError};

@@ -37,40 +37,101 @@ impl Mind {
     pub fn think<G: Strategy>(
         self,
         game: &G,
-        mut rng: Rng,
+        rng: Rng,
         mut go_on: impl FnMut(&Search<G>) -> bool,
     ) -> Option<Thought<G>> {
+        let mut thinking = Thinking::new(self, game, rng)?;
+        while !thinking.step(ASK_EVERY) {
+            if thinking.search().is_some_and(|search| !go_on(search)) {
+                break;
+            }
+        }
+        Some(thinking.thought())
+    }
+}
+
+/// A thought on its way, for whoever has to do other things in between.
+///
+/// However it is cut into steps, it comes to the same answer as [`Mind::think`].
+pub struct Thinking<G: Strategy> {
+    work: Work<G>,
+}
+
+enum Work<G: Strategy> {
+    Done(Thought<G>),
+    Searching { search: Search<G>, worlds: u32 },
+}
+
+impl<G: Strategy> Thinking<G> {
+    /// Begins to think; `None` when the game is over.
+    pub fn new(mind: Mind, game: &G, mut rng: Rng) -> Option<Self> {
         let seat = game.to_act()?;
-        match self {
-            Self::Random => {
+        let work = match mind {
+            Mind::Random => {
                 let world = game.imagine(seat, &mut rng);
                 let action = rng.pick(&world.legal()).cloned();
-                Some(at_a_glance(&world, vec![action?]))
+                Work::Done(at_a_glance(&world, vec![action?]))
             }
-            Self::Guided { slips } => {
+            Mind::Guided { slips } => {
                 let world = game.imagine(seat, &mut rng);
                 let mut candidates = Vec::new();
                 if slips > 0 && rng.below(slips) == 0 {
                     world.candidates_into(&mut candidates);
                 }
                 let action = rng.pick(&candidates).cloned().unwrap_or_else(|| world.guide(&mut rng));
-                Some(at_a_glance(&world, vec![action]))
+                Work::Done(at_a_glance(&world, vec![action]))
             }
-            Self::Greedy { width } => {
+            Mind::Greedy { width } => {
                 let world = game.imagine(seat, &mut rng);
                 let best = world.plans(width).into_iter().next()?;
-                Some(at_a_glance(&world, best.actions))
+                Work::Done(at_a_glance(&world, best.actions))
             }
-            Self::Searching { settings, worlds } => {
-                let mut search = Search::new(game, settings, rng)?;
-                while search.worlds() < worlds && search.is_open(worlds - search.worlds()) {
-                    search.step();
-                    if search.worlds() % ASK_EVERY == 0 && !go_on(&search) {
-                        break;
-                    }
-                }
-                Some(search.thought())
+            Mind::Searching { settings, worlds } => {
+                Work::Searching { search: Search::new(game, settings, rng)?, worlds }
             }
+        };
+        Some(Self { work })
+    }
+
+    /// Imagines up to so many more worlds; whether there is nothing more to think about.
+    pub fn step(&mut self, worlds: u32) -> bool {
+        let Work::Searching { search, worlds: all } = &mut self.work else { return true };
+        let until = search.worlds().saturating_add(worlds);
+        loop {
+            if search.worlds() >= *all || !search.is_open(*all - search.worlds()) {
+                return true;
+            }
+            if search.worlds() >= until {
+                return false;
+            }
+            search.step();
+        }
+    }
+
+    /// How much of the thinking is done, from 0 to 1. A clear case jumps to the end.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        match &self.work {
+            Work::Searching { search, worlds } if search.is_open(worlds.saturating_sub(search.worlds())) => {
+                search.worlds() as f32 / (*worlds).max(1) as f32
+            }
+            _ => 1.0,
+        }
+    }
+
+    /// The best so far, at any moment.
+    #[must_use]
+    pub fn thought(&self) -> Thought<G> {
+        match &self.work {
+            Work::Done(thought) => thought.clone(),
+            Work::Searching { search, .. } => search.thought(),
+        }
+    }
+
+    fn search(&self) -> Option<&Search<G>> {
+        match &self.work {
+            Work::Searching { search, .. } => Some(search),
+            Work::Done(_) => None,
         }
     }
 }

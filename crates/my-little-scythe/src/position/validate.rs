@@ -199,7 +199,9 @@ impl Position {
                 }
                 None => {
                     hold(!player.revealed, Flaw::Personality(seat))?;
-                    spare.next().ok_or(Flaw::Personality(seat))?
+                    let asked = self.feisty == Some(seat) && known(Personality::Feisty) == 0;
+                    let next = spare.find(|&other| self.feisty.is_none() || other != Personality::Feisty);
+                    if asked { Personality::Feisty } else { next.ok_or(Flaw::Personality(seat))? }
                 }
             };
         }
@@ -394,7 +396,9 @@ impl MyLittleScythe {
         // Where the game would go on by itself, nobody decides.
         let mut after = self.clone();
         after.settle();
-        hold(waits || after == *self, Flaw::Stage)?;
+        // Rivals cannot tell whether a trophy is offered that a personality eases.
+        let offered = self.stage == Stage::Trophies && !self.trophy_due();
+        hold(waits || offered || after == *self, Flaw::Stage)?;
         hold(!self.legal().is_empty(), Flaw::Stage)
     }
 
