@@ -8,6 +8,7 @@ pub mod fight;
 pub mod guest;
 pub mod json;
 pub mod ladder;
+pub mod playable;
 mod progress;
 pub mod serve;
 mod stats;

@@ -2,7 +2,7 @@
 //!
 //! Each seat gets a sum of weighted features; the chances to win are these sums against each other. The features turn
 //! around how many turns away each trophy is, and which four come first. Weights come in two sets, for the beginning and
-//! for the end of a game, mixed by how far the leader is. `arena tune` finds them by self-play.
+//! for the end of a game, mixed by how far the leader is. `examples/tune.rs` finds them by self-play.
 
 use tabletop::{Game, Judgement, Seat, softmax};
 

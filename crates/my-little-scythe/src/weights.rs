@@ -1,4 +1,4 @@
-//! The weights of the evaluation for 2, 3, 4 or more seats and for solo, written by `arena tune`; not to be edited by hand.
+//! The weights of the evaluation for 2, 3, 4 or more seats and for solo, written by `examples/tune.rs`; not to be edited by hand.
 
 use crate::evaluation::Weights;
 
@@ -50,92 +50,92 @@ pub(crate) static WEIGHTS: [Weights; 4] = [
     [0.0928, 0.6248], // Friendship at the end
 ],
 [ // 3 seats
-    [0.5331, 1.0686], // trophies
-    [-0.1885, -0.2659], // two trophies
-    [-0.4101, -0.0635], // three trophies
-    [0.0000, 1.8225], // four trophies
-    [0.1479, 1.0605], // to move
-    [0.1962, 0.3897], // friendship
-    [0.6653, 0.1116], // unfriendly
-    [0.0338, 0.0303], // pies
-    [0.3771, 0.1445], // spells
-    [0.0108, 0.0147], // value of spells
-    [0.0538, 0.0276], // goods
-    [0.1740, -0.0180], // token off
-    [0.4962, 1.5936], // near friendship
-    [-0.4670, 0.2753], // near pies
-    [0.5521, 0.6472], // near spells
-    [0.6882, 1.1412], // near quests
-    [0.7101, 0.3590], // near power-ups
-    [-0.2845, -0.6264], // near apple delivery
-    [-0.5445, -0.8141], // near gem delivery
-    [0.8109, 1.5944], // near fight
-    [0.1999, 1.3064], // nearest
-    [1.2640, 1.1254], // second nearest
-    [0.2953, 0.0725], // third nearest
-    [0.7738, 0.5338], // fourth nearest
-    [-0.0103, -0.0564], // turns to four
-    [-0.8268, -0.3950], // ready to claim
-    [0.0557, 0.4099], // ready to deliver
-    [0.0727, 0.0871], // quests in reach
-    [0.1657, 0.0573], // a trophy eased
-    [-0.0592, 0.0452], // Seekers in camp
-    [-0.0268, 0.0024], // goods in danger
-    [0.6438, 0.3141], // Move tile
-    [0.1909, 0.3365], // Make tile
-    [-0.1272, 0.1053], // apples and gems together
-    [0.0302, 0.0244], // strongest thrower
-    [0.3097, -0.2845], // least Friendship to spare
-    [0.0463, -0.0355], // apples
-    [-0.0495, -0.0038], // gems
-    [0.0364, -0.0897], // quests solved
-    [-0.0792, 0.9088], // wins next turn
-    [-0.6018, 0.2486], // leads at the end
-    [-0.3104, 0.5477], // Friendship at the end
+    [0.4003, 0.9194], // trophies
+    [0.3443, 0.0697], // two trophies
+    [-0.4235, -0.0835], // three trophies
+    [0.0000, 1.2198], // four trophies
+    [0.1955, 1.1213], // to move
+    [0.2135, 0.3205], // friendship
+    [0.1097, 0.1356], // unfriendly
+    [-0.0475, 0.0258], // pies
+    [0.0693, 0.1517], // spells
+    [-0.0192, 0.0106], // value of spells
+    [-0.0537, 0.0864], // goods
+    [0.0619, 0.2321], // token off
+    [0.2484, 1.5515], // near friendship
+    [-0.1582, -0.0649], // near pies
+    [0.7675, 0.9759], // near spells
+    [0.6090, 1.1431], // near quests
+    [0.1287, 0.2762], // near power-ups
+    [0.4839, -0.1445], // near apple delivery
+    [0.1693, -0.2532], // near gem delivery
+    [1.0548, 0.4386], // near fight
+    [0.0681, 0.9983], // nearest
+    [0.5389, 0.9314], // second nearest
+    [0.4520, -0.1194], // third nearest
+    [0.8566, 0.4419], // fourth nearest
+    [-0.0359, 0.0226], // turns to four
+    [-0.6506, -0.5757], // ready to claim
+    [0.1658, 0.3311], // ready to deliver
+    [0.1465, 0.1239], // quests in reach
+    [0.0473, -0.0694], // a trophy eased
+    [-0.0568, 0.1174], // Seekers in camp
+    [-0.0132, 0.0186], // goods in danger
+    [0.2093, 0.1879], // Move tile
+    [0.1524, 0.2569], // Make tile
+    [0.0520, -0.0030], // apples and gems together
+    [-0.0039, -0.0222], // strongest thrower
+    [0.2412, -0.6203], // least Friendship to spare
+    [0.0435, 0.0137], // apples
+    [0.0382, 0.0561], // gems
+    [0.1466, 0.1152], // quests solved
+    [-0.4268, 0.8081], // wins next turn
+    [-0.4264, 0.3246], // leads at the end
+    [-0.4806, 0.6964], // Friendship at the end
 ],
 [ // 4 seats
-    [0.5582, 1.1016], // trophies
-    [-0.1565, -0.1975], // two trophies
-    [-0.3494, 0.0496], // three trophies
-    [0.0000, 1.9866], // four trophies
-    [0.2163, 1.1226], // to move
-    [0.2097, 0.4179], // friendship
-    [0.6559, 0.4536], // unfriendly
-    [0.0505, 0.0243], // pies
-    [0.4379, 0.1523], // spells
-    [-0.0106, 0.0193], // value of spells
-    [0.0020, 0.1150], // goods
-    [-0.0590, 0.1952], // token off
-    [0.5535, 1.9053], // near friendship
-    [-0.7005, 0.3106], // near pies
-    [0.8009, 0.6502], // near spells
-    [0.9095, 1.2028], // near quests
-    [0.7620, 0.1965], // near power-ups
-    [-0.2252, -0.6943], // near apple delivery
-    [-0.8434, -0.5697], // near gem delivery
-    [0.6992, 1.7751], // near fight
-    [0.3607, 1.5256], // nearest
-    [1.1669, 1.1358], // second nearest
-    [0.2330, 0.0216], // third nearest
-    [0.7665, 0.6728], // fourth nearest
-    [-0.0225, -0.0713], // turns to four
-    [-1.0487, -0.7685], // ready to claim
-    [0.1864, 0.1067], // ready to deliver
-    [0.0737, 0.0577], // quests in reach
-    [0.2932, 0.0201], // a trophy eased
-    [0.0618, -0.0983], // Seekers in camp
-    [-0.0343, 0.0184], // goods in danger
-    [0.8297, 0.1104], // Move tile
-    [0.5628, 0.2969], // Make tile
-    [-0.0605, -0.1300], // apples and gems together
-    [0.0133, 0.1388], // strongest thrower
-    [0.3245, 0.0190], // least Friendship to spare
-    [0.0217, -0.0575], // apples
-    [0.0259, -0.0966], // gems
-    [-0.0478, 0.0728], // quests solved
-    [-0.2530, 0.9433], // wins next turn
-    [-0.7613, 0.2183], // leads at the end
-    [-0.6106, 0.5415], // Friendship at the end
+    [0.5306, 1.1478], // trophies
+    [-0.2492, 0.0761], // two trophies
+    [-0.4533, -0.1657], // three trophies
+    [0.0000, 1.2914], // four trophies
+    [0.3300, 1.2036], // to move
+    [0.0881, 0.3971], // friendship
+    [0.0748, 0.1914], // unfriendly
+    [0.0144, -0.0567], // pies
+    [0.0892, 0.0737], // spells
+    [0.0023, 0.0226], // value of spells
+    [-0.0589, 0.0807], // goods
+    [0.0633, 0.1912], // token off
+    [0.5199, 1.8328], // near friendship
+    [-0.7426, 0.5172], // near pies
+    [1.0153, 0.7930], // near spells
+    [0.4839, 1.3438], // near quests
+    [0.5827, -0.1529], // near power-ups
+    [0.0805, -0.5056], // near apple delivery
+    [-0.4121, -0.0376], // near gem delivery
+    [0.6970, 0.7658], // near fight
+    [-0.1303, 1.2390], // nearest
+    [0.7114, 1.0168], // second nearest
+    [0.5478, -0.0836], // third nearest
+    [0.2916, -0.2549], // fourth nearest
+    [-0.0641, 0.0056], // turns to four
+    [-0.8534, -0.7946], // ready to claim
+    [-0.1304, -0.1257], // ready to deliver
+    [0.0936, 0.0910], // quests in reach
+    [0.3079, -0.0004], // a trophy eased
+    [-0.1454, 0.0104], // Seekers in camp
+    [0.0160, -0.0002], // goods in danger
+    [0.3783, 0.1211], // Move tile
+    [0.5558, 0.1016], // Make tile
+    [0.0311, -0.1395], // apples and gems together
+    [-0.0056, -0.1158], // strongest thrower
+    [0.1011, -0.2378], // least Friendship to spare
+    [0.0258, 0.0944], // apples
+    [0.0537, 0.0767], // gems
+    [-0.0440, 0.4184], // quests solved
+    [-0.8736, 0.4609], // wins next turn
+    [-0.4827, 0.1480], // leads at the end
+    [-0.5952, 0.8212], // Friendship at the end
 ],
 [ // solo
     [0.0979, 1.0304], // trophies

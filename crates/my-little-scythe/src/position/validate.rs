@@ -397,7 +397,7 @@ impl MyLittleScythe {
         let mut after = self.clone();
         after.settle();
         // Rivals cannot tell whether a trophy is offered that a personality eases.
-        let offered = self.stage == Stage::Trophies && !self.trophy_due();
+        let offered = self.stage == Stage::Trophies;
         hold(waits || offered || after == *self, Flaw::Stage)?;
         hold(!self.legal().is_empty(), Flaw::Stage)
     }
