@@ -177,9 +177,10 @@ impl Automountie {
         Self { deck: Deck::new([], AutoCard(1)), kept: [0; 3], trophies: 0, won_a_fight: false, next: 0 }
     }
 
-    pub(crate) fn new(chance: &mut Rng) -> Self {
+    pub(crate) fn new(difficulty: Difficulty, chance: &mut Rng) -> Self {
         let mut her = Self::absent();
         her.shuffle(chance);
+        her.kept[2] = difficulty.head_start();
         her
     }
 
@@ -190,14 +191,20 @@ impl Automountie {
     }
 }
 
+/// How many tokens the Automountie turns into a trophy, and how many quest tokens she begins with. The figures are set so
+/// that the Merchant wins about three, two and one of four games; see `docs/my-little-scythe.md`.
+static PACE: [(u8, u8); 3] = [(3, 1), (2, 0), (2, 2)];
+
 impl Difficulty {
     /// How many tokens the Automountie turns into a trophy.
     #[must_use]
     pub fn tokens_a_trophy(self) -> u8 {
-        match self {
-            Self::Easy => 5,
-            Self::Normal => 4,
-            Self::Hard => 3,
-        }
+        PACE[self as usize].0
+    }
+
+    /// How many quest tokens she keeps from the beginning.
+    #[must_use]
+    pub fn head_start(self) -> u8 {
+        PACE[self as usize].1
     }
 }

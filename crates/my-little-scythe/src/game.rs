@@ -468,7 +468,11 @@ impl Game for MyLittleScythe {
             }
         }
         let solo = setup.difficulty().is_some();
-        let her = if solo { Automountie::new(&mut chance) } else { Automountie::absent() };
+        let her = match setup.difficulty() {
+            Some(difficulty) => Automountie::new(difficulty, &mut chance),
+            None => Automountie::absent(),
+        };
+        board.keep_quests(her.kept[2]);
         let mut players = [Player::new(Personality::Kind); SEATS];
         for (place, player) in players.iter_mut().enumerate().take(usize::from(setup.seats())) {
             let automaton = solo && place == AUTOMOUNTIE.index();

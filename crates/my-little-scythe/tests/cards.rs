@@ -165,7 +165,9 @@ fn the_setup_is_the_one_of_the_rules() {
             }
             assert_eq!(traits.len(), usize::from(setup.seats()) - usize::from(solo));
             let seats = setup.seats();
-            assert_eq!(Token::ALL.map(|token| game.board().supply(token)), [24 - seats, 24 - seats, 12 - seats]);
+            let kept = setup.difficulty().map_or(0, Difficulty::head_start);
+            assert_eq!(game.kept(), [0, 0, kept]);
+            assert_eq!(Token::ALL.map(|token| game.board().supply(token)), [24 - seats, 24 - seats, 12 - seats - kept]);
             let position = Position::from(&game);
             let Cards::Known(deck) = &position.deck_spells else { panic!("all is known here") };
             assert_eq!((deck.len(), position.deck_quests.len()), (30 - usize::from(seats), 12));
@@ -187,9 +189,10 @@ fn opposite_camps_have_the_same_tile_with_apples_and_gems_swapped() {
 }
 
 #[test]
-fn difficulties_differ_in_the_tokens_for_a_trophy() {
-    let prices = Difficulty::ALL.map(Difficulty::tokens_a_trophy);
-    assert!(prices[0] > prices[1] && prices[1] > prices[2], "{prices:?}");
+fn each_difficulty_is_harder_than_the_one_before() {
+    // How many tokens she has to find for four trophies.
+    let to_find = Difficulty::ALL.map(|difficulty| 4 * difficulty.tokens_a_trophy() - difficulty.head_start());
+    assert!(to_find[0] > to_find[1] && to_find[1] > to_find[2], "{to_find:?}");
 }
 
 #[test]

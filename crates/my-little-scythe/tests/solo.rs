@@ -18,7 +18,7 @@ fn hers(table: &Table, cards: &[u8]) -> MyLittleScythe {
 
 #[test]
 fn from_camp_she_enters_the_front_space_with_the_most_tokens_and_keeps_them() {
-    let base = solo("normal").goods("desert_s", "1 apple").goods("rocks_s", "1 apple 1 gem").quest("portal_s");
+    let base = solo("easy").goods("desert_s", "1 apple").goods("rocks_s", "1 apple 1 gem").quest("portal_s");
     let mut game = hers(&base, &[9]);
     assert_eq!(
         seen(&mut game, "reveal"),
@@ -79,7 +79,7 @@ fn her_seek_cards_place_tokens_where_the_map_says() {
 
 #[test]
 fn she_attacks_who_stands_in_her_way_and_flips_a_card_to_throw() {
-    let base = solo("normal")
+    let base = solo("easy")
         .at(1, "rocks_inner", "camp")
         .at(2, "rocks_middle", "camp")
         .goods("rocks_inner", "2 gems")

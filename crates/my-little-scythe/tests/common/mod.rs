@@ -44,6 +44,7 @@ impl Table {
         }
         if let Some(kept) = &mut position.automountie {
             kept.deck = AutoCard::all().collect();
+            kept.tokens = [0; 3];
         }
         Self { position }
     }

@@ -1,6 +1,6 @@
 //! What happened, in words that are written nowhere else.
 
-use my_little_scythe::{DeckName, Event, Rest, Space, Tile};
+use my_little_scythe::{DeckName, Event, Region, Rest, Space, Tile};
 use tabletop::SeatSet;
 
 pub(crate) fn seats(seats: SeatSet) -> String {
@@ -15,7 +15,7 @@ pub(crate) fn event(event: &Event) -> String {
     match event {
         Event::Chose { seat, deed } => format!("{seat} chooses {}", deed.id()),
         Event::Rolled { seat, dice, .. } => {
-            format!("{seat} rolls {}", dice.map(|region| region.id()).join(" "))
+            format!("{seat} rolls {}", dice.map(Region::id).join(" "))
         }
         Event::Placed { seat, token, space } => format!("{seat} places {} on {space}", token.id()),
         Event::NotPlaced { token, region } => format!("no {} comes to the {}", token.id(), region.id()),
