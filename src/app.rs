@@ -4,12 +4,20 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::dom;
+use crate::embed;
+use crate::games::Game;
+use crate::games::little_factory::rules::Place;
 use crate::i18n::{Language, Message};
-use crate::pages::{About, GamePage, Home, NotFound, SettingsPage};
+use crate::pages::{
+    CarryOn, History, Home, LearnPage, LessonPage, NewGame, RulesPage, SettingsPage, SharedPage, TablePage, about,
+    game_page, not_found,
+};
+use crate::pwa::Slips;
 use crate::rescue;
 use crate::route::Route;
+use crate::store::saves::GameId;
 use crate::store::settings::{self, Settings};
-use crate::ui::{SiteFooter, SiteHeader};
+use crate::ui::{site_footer, site_header};
 
 /// The player's settings, and how to change them.
 #[derive(Clone, PartialEq)]
@@ -20,6 +28,13 @@ pub(crate) struct SettingsContext {
     pub(crate) change: Callback<Settings>,
 }
 
+impl SettingsContext {
+    /// For a component outside the app's provider: the defaults, which cannot be changed.
+    pub(crate) fn alone() -> Self {
+        Self { settings: Settings::default(), kept: false, change: Callback::noop() }
+    }
+}
+
 /// Everything between the static page and the wooden table.
 #[component]
 pub(crate) fn App() -> Html {
@@ -27,41 +42,74 @@ pub(crate) fn App() -> Html {
     let context = use_settings();
     let language = context.settings.language.unwrap_or_else(|| Language::preferred(&dom::browser_languages()));
     use_effect_with(context.settings, |settings| settings::show(*settings));
-    use_effect_with((route, language), |&(route, language)| {
+    use_effect_with((route.clone(), language), |(route, language)| {
         dom::set_language(language.tag());
-        dom::set_title(&title(route, language));
+        dom::set_title(&title(route, *language));
     });
-    use_focus_on_turn(route);
+    use_focus_on_turn(route.clone());
+    let came_from = use_came_from(route.clone());
     use_effect_with((), |()| rescue::panic_if_asked());
 
     html! {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Language> context={language}>
-                <SiteHeader key="header" {route} />
-                <main key="main" id="main" class="page" tabindex="-1">
-                    { page(route) }
-                </main>
-                <SiteFooter key="footer" />
+                {
+                    match &route {
+                        Route::Table(id) => html! { <TablePage key={id.to_string()} id={*id} /> },
+                        Route::Shared(code) => html! { <SharedPage key={code.to_string()} code={code.clone()} /> },
+                        Route::Learn(Some(lesson)) => html! {
+                            <LessonPage key={format!("lesson-{}", lesson.number())} lesson={*lesson} />
+                        },
+                        _ => html! {
+                            <>
+                                if !embed::is_on() {
+                                    { site_header(&route, language) }
+                                    <Slips key="slips" />
+                                }
+                                <main key="main" id="main" class="page" tabindex="-1">
+                                    { page(&route, came_from, language) }
+                                </main>
+                                { site_footer(language) }
+                            </>
+                        },
+                    }
+                }
             </ContextProvider<Language>>
         </ContextProvider<SettingsContext>>
     }
 }
 
-fn page(route: Route) -> Html {
+fn page(route: &Route, came_from: Option<GameId>, language: Language) -> Html {
     match route {
+        // In a frame the games' table is the host's page; there is only the door.
+        Route::Home if embed::is_on() => html! { <NewGame key="new-game" /> },
         Route::Home => html! { <Home key="home" /> },
-        Route::Game(game) => html! { <GamePage key={game.slug()} {game} /> },
+        Route::Continue => html! { <CarryOn key="continue" /> },
+        Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
+        Route::Game(game) => game_page(*game, language),
+        Route::Deal { setup, seed } => {
+            html! { <NewGame key={format!("deal-{setup}-{seed}")} deal={Some((*setup, *seed))} /> }
+        }
+        Route::Games => html! { <History key="games" /> },
+        Route::Rules(place) => html! { <RulesPage key="rules" place={*place} back={came_from} /> },
         Route::Settings => html! { <SettingsPage key="settings" /> },
-        Route::About => html! { <About key="about" /> },
-        Route::NotFound => html! { <NotFound key="not-found" /> },
+        Route::About => about(language),
+        Route::NotFound => not_found(language),
+        Route::Learn(None) => html! { <LearnPage key="learn" /> },
+        // The table has no page around it.
+        Route::Table(_) | Route::Shared(_) | Route::Learn(Some(_)) => Html::default(),
     }
 }
 
 /// What the browser's tab says.
-fn title(route: Route, language: Language) -> String {
+fn title(route: &Route, language: Language) -> String {
     let page = match route {
-        Route::Home => return language.say(Message::SiteTitle).to_owned(),
+        Route::Home | Route::Continue => return language.say(Message::SiteTitle).to_owned(),
         Route::Game(game) => game.name(),
+        Route::Table(_) | Route::Shared(_) | Route::Deal { .. } => Game::LittleFactory.name(),
+        Route::Games => language.say(Message::MyGames),
+        Route::Rules(_) => language.say(Message::RulesTitle),
+        Route::Learn(_) => language.say(Message::LearnTitle),
         Route::Settings => language.say(Message::Settings),
         Route::About => language.say(Message::About),
         Route::NotFound => language.say(Message::NotFoundTitle),
@@ -86,31 +134,53 @@ fn use_route() -> Route {
             move || drop(listener)
         });
     }
-    *route
+    (*route).clone()
 }
 
 /// Settings as they were kept, and a way to change them that also keeps them.
 #[hook]
 fn use_settings() -> SettingsContext {
-    let state = use_state_eq(settings::load);
+    let state = use_state_eq(|| {
+        let (settings, kept) = settings::load();
+        // An address may ask for a language; the next choice of the player is worth more.
+        let language = Language::asked_for(&dom::query()).or(settings.language);
+        (Settings { language, ..settings }, kept)
+    });
     let (settings, kept) = *state;
     let change = {
         let state = state.setter();
-        Callback::from(move |settings: Settings| {
+        Callback::from(move |next: Settings| {
+            if next.language != settings.language {
+                dom::drop_query("lang");
+            }
+            let settings = next;
             state.set((settings, settings::keep(settings).is_ok()));
         })
     };
+    let (settings, change) = embed::use_host_look(settings, &change);
     SettingsContext { settings, kept, change }
+}
+
+/// The game that was open last, for the way back.
+#[hook]
+fn use_came_from(route: Route) -> Option<GameId> {
+    let last = use_mut_ref(|| None);
+    if let Route::Table(id) = route {
+        last.replace(Some(id));
+    }
+    *last.borrow()
 }
 
 /// After a turn to another page the reader starts at its heading, as on a fresh page.
 #[hook]
 fn use_focus_on_turn(route: Route) {
     let turned = use_mut_ref(|| false);
-    use_effect_with(route, move |_| {
-        if turned.replace(true) {
+    use_effect_with(route, move |route| {
+        // A place within the rules takes the focus itself.
+        let at_a_place = matches!(route, Route::Rules(place) if *place != Place::Top);
+        if turned.replace(true) && !at_a_place {
             dom::scroll_to_top();
-            dom::focus("main h1");
+            dom::focus("#app h1");
         }
     });
 }

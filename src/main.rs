@@ -2,16 +2,23 @@
 
 mod app;
 mod dom;
+mod embed;
 mod games;
 mod i18n;
 mod pages;
+mod pwa;
 mod rescue;
 mod route;
 mod store;
+mod table;
 mod ui;
 
 fn main() {
+    if table::worker::serve().is_some() {
+        return;
+    }
     rescue::install();
+    embed::start();
     if let Some(root) = dom::by_id("app") {
         yew::Renderer::<app::App>::with_root(root).render();
     }

@@ -3,6 +3,7 @@
 //!
 //! The address `?rescue-test` breaks the app on purpose right after its start, so that this way can be tried in any build.
 
+use std::cell::Cell;
 use std::panic::PanicHookInfo;
 
 use wasm_bindgen::JsValue;
@@ -10,9 +11,26 @@ use web_sys::{CustomEvent, CustomEventInit};
 
 use crate::dom;
 
+thread_local! {
+    static BROKEN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the app has broken: then nothing is written any more, so that what is kept stays whole.
+pub(crate) fn is_broken() -> bool {
+    BROKEN.get()
+}
+
+/// From now on nothing is written any more.
+pub(crate) fn break_off() {
+    BROKEN.set(true);
+}
+
 /// Must come before the first component is rendered, or Yew sets its own hook.
 pub(crate) fn install() {
-    yew::set_custom_panic_hook(Box::new(|info| tell(&report(info))));
+    yew::set_custom_panic_hook(Box::new(|info| {
+        break_off();
+        tell(&report(info));
+    }));
 }
 
 /// Carries out the `?rescue-test`.

@@ -1,7 +1,10 @@
 // Any static host, any path, any junk in the address; and nothing that a strict host would refuse.
 import assert from "node:assert/strict";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
+import { dist } from "./host.mjs";
 import { aBrowser, deepHome, home, isAccessible, open, pages, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
@@ -127,4 +130,55 @@ test("the built page is valid HTML", async () => {
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     [],
   );
+});
+
+test("wasm under a wrong type still starts, and the console says what the host should change", async () => {
+  const { page, complaints } = await watchedPage(await context());
+  await page.route("**/*.wasm", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), "content-type": "application/octet-stream" } });
+  });
+  await open(page);
+  await page.getByRole("article").first().waitFor();
+  assert.deepEqual(
+    complaints.filter((complaint) => !/application\/wasm/.test(complaint)),
+    [],
+  );
+  assert.equal(complaints.length, 1, "one clear sentence");
+});
+
+test("beside every large text lie its compressed copies, and they say the same", async () => {
+  const files = await readdir(dist, { recursive: true });
+  const copies = files.filter((file) => /\.(gz|br)$/.test(file));
+  for (const copy of copies) {
+    const small = await readFile(`${dist}/${copy}`);
+    const plain = await readFile(`${dist}/${copy.slice(0, -3)}`);
+    assert.deepEqual(copy.endsWith(".gz") ? gunzipSync(small) : brotliDecompressSync(small), plain, copy);
+    assert.ok(small.length < plain.length, copy);
+  }
+  for (const file of files.filter((name) => /\.(wasm|js|css|svg|html)$/.test(name) && !/^hosting/.test(name))) {
+    const { size } = await stat(`${dist}/${file}`);
+    if (size > 1000) {
+      assert.ok(copies.includes(`${file}.gz`) && copies.includes(`${file}.br`), file);
+    }
+  }
+});
+
+test("hosts are told the page's own policy, and to keep hashed files for ever", async () => {
+  const html = await readFile(`${dist}/index.html`, "utf8");
+  const policy = html.match(/default-src[^"]*/)[0].replace(/[; ]+$/, "");
+  for (const file of ["_headers", "hosting/nginx.conf"]) {
+    const text = await readFile(`${dist}/${file}`, "utf8");
+    assert.ok(text.includes(`${policy}; frame-ancestors *`), file);
+    assert.match(text, /immutable/);
+    assert.match(text, /Referrer-Policy:? "?no-referrer/);
+    assert.match(text, /Access-Control-Allow-Origin:? "?\*/);
+  }
+  const headers = await readFile(`${dist}/_headers`, "utf8");
+  const hashed = (await readdir(dist)).filter((file) => /-[0-9a-f]{16}(_bg)?\.\w+$/.test(file));
+  assert.ok(hashed.length > 5);
+  for (const file of hashed) {
+    assert.ok(headers.includes(`\n/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`), file);
+  }
+  assert.match(html, /<meta[^>]+name="?referrer"?[^>]+no-referrer/);
 });

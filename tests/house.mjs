@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
+import { recordIn } from "./kept.mjs";
 
 /** The address `dist/` is served at. */
 export const home = address("LITTLE_TABLE_URL");
@@ -16,6 +17,7 @@ export const pages = [
   { name: "little-factory", at: "#/little-factory", heading: "Little Factory" },
   { name: "my-little-scythe", at: "#/my-little-scythe", heading: "My Little Scythe" },
   { name: "la-granja", at: "#/la-granja", heading: "La Granja" },
+  { name: "games", at: "#/games", heading: "My games" },
   { name: "settings", at: "#/settings", heading: "Settings" },
   { name: "about", at: "#/about", heading: "About Little Table" },
   { name: "not-found", at: "#/chess", heading: "Nothing lies here" },
@@ -31,8 +33,11 @@ function address(name) {
   return url;
 }
 
-/** One browser for a test file. The answer makes a context; all of them are closed with it. */
-export function aBrowser() {
+/**
+ * One browser for a test file. The answer makes a context; all of them are closed with it. Only tests of the service
+ * worker have one: elsewhere it would answer in place of the host.
+ */
+export function aBrowser({ serviceWorkers = "none" } = {}) {
   let browser;
   before(async () => {
     browser = await chromium.launch({
@@ -49,8 +54,14 @@ export function aBrowser() {
     });
   });
   after(() => browser?.close());
-  return (options = {}) =>
-    browser.newContext({ locale: "en", colorScheme: "light", viewport: { width: 1440, height: 900 }, ...options });
+  return async (options = {}) => {
+    const viewport = { width: 1440, height: 900 };
+    const context = await browser.newContext({ locale: "en", colorScheme: "light", viewport, ...options });
+    if (serviceWorkers === "none") {
+      await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+    }
+    return context;
+  };
 }
 
 /**
@@ -97,15 +108,15 @@ export async function appIsThere(page) {
 }
 
 /** What axe finds, one line a violation. The script is handed over by the debugger, so the page's policy stays on. */
-export async function violations(page) {
+export async function violations(page, part = "html") {
   await page.evaluate(axeSource);
-  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html})`));
+  const result = await page.evaluate((part) => globalThis.axe.run(part, { resultTypes: ["violations"] }), part);
+  return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 200)})`));
 }
 
 /** The page is accessible as far as a program can tell. */
-export async function isAccessible(page, where) {
-  assert.deepEqual(await violations(page), [], where);
+export async function isAccessible(page, where, part) {
+  assert.deepEqual(await violations(page, part), [], where);
 }
 
 /** Nothing sticks out at the side. */
@@ -115,4 +126,26 @@ export async function doesNotScrollSideways(page, where) {
     return [scrollWidth, clientWidth];
   });
   assert.ok(wide <= seen, `${where}: ${wide} px of content in a window of ${seen} px`);
+}
+
+/** The record of the game that the page shows, as the engine reads it. */
+export async function record(page) {
+  const id = new URL(page.url()).hash.match(/^#\/little-factory\/([0-9a-f]{8})/)?.[1];
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `little-table.game.${id}`);
+  const text = recordIn(kept ?? "");
+  assert.ok(text, `no record of ${page.url()} is kept`);
+  return text;
+}
+
+/** Puts a game into the browser's store as an earlier visit would have left it, and opens it. */
+export async function openKept(page, text, seats, id = "00c0ffee") {
+  const body = `seats ${seats}\nbegun 1763280000\n${text}`;
+  const sum = [...Buffer.from(body)].reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  const kept = `little-table game 1 ${sum.toString(16).padStart(8, "0")}\n${body}`;
+  await open(page, "#/about");
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [`little-table.game.${id}`, kept]);
+  await page.goto("about:blank");
+  await page.goto(`${home}#/little-factory/${id}`);
+  await page.getByRole("region", { name: "Market" }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
 }

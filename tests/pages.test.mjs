@@ -32,13 +32,13 @@ for (const viewport of sizes) {
 }
 
 for (const [locale, words] of Object.entries({
-  fr: ["Une table rien que pour vous", "Réglages", "À propos de Little Table", "Il n’y a rien ici"],
-  de: ["Ein Tisch für dich allein", "Einstellungen", "Über Little Table", "Hier liegt nichts"],
+  fr: ["Une table rien que pour vous", "Réglages", "À propos de Little Table", "Il n’y a rien ici", "Mes parties"],
+  de: ["Ein Tisch für dich allein", "Einstellungen", "Über Little Table", "Hier liegt nichts", "Meine Partien"],
 })) {
   test(`every page speaks ${locale} when the browser asks for it`, async () => {
     const viewport = { width: 390, height: 844 };
     const { page, complaints } = await watchedPage(await context({ locale, viewport }));
-    const headings = { home: words[0], settings: words[1], about: words[2], "not-found": words[3] };
+    const headings = { home: words[0], settings: words[1], about: words[2], "not-found": words[3], games: words[4] };
     for (const { name, at, heading } of pages) {
       await open(page, at);
       await page.getByRole("heading", { level: 1, name: headings[name] ?? heading, exact: true }).waitFor();

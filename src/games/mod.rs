@@ -1,6 +1,8 @@
 //! The games on the table, as the page shows them. One folder a game will hold its board and how it says its cards and
 //! moves; the rules are in the game's own crate and never here.
 
+pub(crate) mod little_factory;
+
 /// One of the three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Game {

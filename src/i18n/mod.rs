@@ -44,6 +44,12 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.tag() == tag)
     }
 
+    /// The language an address asks for: `?lang=de`.
+    pub(crate) fn asked_for(query: &str) -> Option<Self> {
+        let pairs = query.strip_prefix('?').unwrap_or(query).split('&');
+        pairs.filter_map(|pair| pair.strip_prefix("lang=")).find_map(Self::from_tag)
+    }
+
     /// The first of the browser's languages that we speak (`fr-CA` is French), else English.
     pub(crate) fn preferred(browser: &[String]) -> Self {
         browser
@@ -72,6 +78,26 @@ pub(crate) fn use_language() -> Language {
     use_context().unwrap_or(Language::English)
 }
 
+/// The marks of a text as its language wants them.
+#[cfg(test)]
+pub(crate) fn check(language: Language, text: &str) {
+    assert_eq!(text.trim(), text, "{language:?}");
+    assert!(!text.contains(['\'', '"']), "{language:?}: {text}");
+    assert!(language != Language::German || !text.contains('”'), "{text}");
+    if language == Language::French {
+        let letters: Vec<char> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let fine = match pair {
+                [before, ';' | '!' | '?'] => *before == '\u{202f}',
+                [before, ':' | '»'] => *before == '\u{a0}',
+                ['«', after] => *after == '\u{a0}',
+                _ => true,
+            };
+            assert!(fine, "{text}: {pair:?}");
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,6 +112,15 @@ mod tests {
         assert_eq!(preferred(&["fr-CA", "en"]), Language::French);
         assert_eq!(preferred(&["it", "de-AT", "en"]), Language::German);
         assert_eq!(preferred(&["EN-gb"]), Language::English);
+    }
+
+    #[test]
+    fn an_address_may_ask_for_a_language() {
+        assert_eq!(Language::asked_for("?lang=de"), Some(Language::German));
+        assert_eq!(Language::asked_for("?frame=1&lang=fr"), Some(Language::French));
+        for query in ["", "?", "?lang=", "?lang=it", "?slang=de", "?lang=DE"] {
+            assert_eq!(Language::asked_for(query), None, "{query}");
+        }
     }
 
     #[test]

@@ -3,15 +3,13 @@
 use yew::prelude::*;
 
 use crate::games::Game;
-use crate::i18n::{Message, use_language};
+use crate::i18n::{Language, Message};
 
 /// Plain text on paper.
-#[component]
-pub(crate) fn About() -> Html {
-    let language = use_language();
+pub(crate) fn about(language: Language) -> Html {
     let say = |message| language.say(message);
     html! {
-        <div class="sheet prose">
+        <div key="about" class="sheet prose">
             <h1 tabindex="-1">{ say(Message::AboutHeading) }</h1>
             <p class="lede">{ say(Message::AboutIntro) }</p>
             <h2>{ say(Message::FanHeading) }</h2>

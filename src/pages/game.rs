@@ -3,22 +3,14 @@
 use yew::prelude::*;
 
 use crate::games::{Game, Progress};
-use crate::i18n::{Language, Message, use_language};
+use crate::i18n::{Language, Message};
 use crate::route::Route;
 use crate::ui::{Picture, icon, scene};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct GamePageProps {
-    pub(crate) game: Game,
-}
-
 /// Until the game can be played, this page says what is there and what is not.
-#[component]
-pub(crate) fn GamePage(props: &GamePageProps) -> Html {
-    let language = use_language();
-    let game = props.game;
+pub(crate) fn game_page(game: Game, language: Language) -> Html {
     html! {
-        <article class="sheet game" data-game={game.slug()}>
+        <article key={game.slug()} class="sheet game" data-game={game.slug()}>
             <div class="game-art">{ scene(game) }</div>
             <div class="game-text">
                 <p class="badge">{ language.say(Message::Badge(game)) }</p>

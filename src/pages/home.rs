@@ -1,15 +1,22 @@
-//! Home: the three games on the table.
+//! Home: the games to go on with, and the three games on the table.
 
 use yew::prelude::*;
 
+use super::{LearnOffer, standing};
 use crate::games::Game;
-use crate::i18n::{Message, use_language};
-use crate::ui::GameTile;
+use crate::i18n::{Language, Message, use_language};
+use crate::route::Route;
+use crate::store::saves::{self, Listed};
+use crate::ui::game_tile;
+
+/// So many unfinished games lie open on the table; the others are in the list.
+const OPEN: usize = 3;
 
 /// `index.html` paints the same heading before the app is there.
 #[component]
 pub(crate) fn Home() -> Html {
     let language = use_language();
+    let games = use_memo((), |()| saves::list());
     html! {
         <>
             <div key="hero" class="hero">
@@ -21,9 +28,42 @@ pub(crate) fn Home() -> Html {
                     <use href="art/scenes.svg#still-life" />
                 </svg>
             </div>
+            { go_on(&games, language) }
             <div key="tiles" class="tiles">
-                { for Game::ALL.map(|game| html! { <GameTile key={game.slug()} {game} /> }) }
+                { for Game::ALL.map(|game| game_tile(game, language)) }
             </div>
+            <LearnOffer key="offer" />
         </>
+    }
+}
+
+fn go_on(games: &[Listed], language: Language) -> Html {
+    if games.is_empty() {
+        return Html::default();
+    }
+    let open = games.iter().filter_map(|game| {
+        let heading = game.heading.as_ref().ok()?;
+        (!heading.standing.is_over()).then_some((game.id, heading))
+    });
+    let open: Vec<Html> = open
+        .take(OPEN)
+        .map(|(id, heading)| {
+            html! {
+                <li key={id.0} class="go-on">
+                    <a class="go-on-link" href={Route::Table(id).href()}>{ standing::rivals(heading, language) }</a>
+                    { standing::picture(heading, language) }
+                    <p class="go-on-line"><b>{ standing::state(heading, language) }</b>{ " · " }{ standing::facts(heading, language) }</p>
+                </li>
+            }
+        })
+        .collect();
+    html! {
+        <section key="go-on" class="going-on">
+            if !open.is_empty() {
+                <h2 key="heading">{ language.say(Message::Continue) }</h2>
+                <ul key="games" class="go-ons">{ for open }</ul>
+            }
+            <p key="all" class="links"><a href={Route::Games.href()}>{ language.say(Message::AllGames) }</a></p>
+        </section>
     }
 }

@@ -2,16 +2,14 @@
 
 use yew::prelude::*;
 
-use crate::i18n::{Message, use_language};
+use crate::i18n::{Language, Message};
 use crate::route::Route;
 use crate::ui::{Picture, icon};
 
 /// Blames nobody and shows the way back.
-#[component]
-pub(crate) fn NotFound() -> Html {
-    let language = use_language();
+pub(crate) fn not_found(language: Language) -> Html {
     html! {
-        <div class="sheet">
+        <div key="not-found" class="sheet">
             <h1 tabindex="-1">{ language.say(Message::NotFoundHeading) }</h1>
             <p class="lede">{ language.say(Message::NotFoundText) }</p>
             <p class="way-back">

@@ -5,6 +5,9 @@
 //! theme=dark
 //! language=fr
 //! motion=less
+//! pace=fast
+//! sound=off
+//! tracker=on
 //! ```
 //!
 //! What is missing or unknown counts as "as the system has it". `static/scripts/first-paint.js` reads the same lines.
@@ -12,6 +15,7 @@
 use super::storage::{self, StorageError};
 use crate::dom;
 use crate::i18n::Language;
+use crate::ui::sound;
 
 const KEY: &str = "little-table.settings";
 const HEADER: &str = "little-table settings 1";
@@ -33,6 +37,16 @@ pub(crate) enum Motion {
     Less,
 }
 
+/// How quickly the rivals' turns are told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pace {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    Instant,
+}
+
 /// Everything a player may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Settings {
@@ -40,6 +54,11 @@ pub(crate) struct Settings {
     /// `None` until the player chooses: then the browser's languages decide.
     pub(crate) language: Option<Language>,
     pub(crate) motion: Motion,
+    pub(crate) pace: Pace,
+    /// `None` until the player chooses: then there is sound, except in a frame on somebody's page.
+    pub(crate) sound: Option<bool>,
+    /// Whether the cards a perfectly attentive player knows are shown with the rivals.
+    pub(crate) tracker: bool,
 }
 
 impl Theme {
@@ -63,12 +82,32 @@ impl Motion {
     }
 }
 
+impl Pace {
+    /// The word in the store.
+    const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Slow => Some("slow"),
+            Self::Normal => None,
+            Self::Fast => Some("fast"),
+            Self::Instant => Some("instant"),
+        }
+    }
+}
+
 impl Settings {
+    /// Whether there is sound.
+    pub(crate) fn sound_on(self) -> bool {
+        self.sound.unwrap_or_else(|| !sound::framed())
+    }
+
     fn write(self) -> String {
         let lines = [
             ("theme", self.theme.word()),
             ("language", self.language.map(Language::tag)),
             ("motion", self.motion.word()),
+            ("pace", self.pace.word()),
+            ("sound", self.sound.map(|on| if on { "on" } else { "off" })),
+            ("tracker", self.tracker.then_some("on")),
         ];
         let mut text = HEADER.to_owned();
         for (name, word) in lines {
@@ -95,6 +134,12 @@ impl Settings {
                 Some(("theme", "dark")) => settings.theme = Theme::Dark,
                 Some(("language", tag)) => settings.language = Language::from_tag(tag),
                 Some(("motion", "less")) => settings.motion = Motion::Less,
+                Some(("pace", "slow")) => settings.pace = Pace::Slow,
+                Some(("pace", "fast")) => settings.pace = Pace::Fast,
+                Some(("pace", "instant")) => settings.pace = Pace::Instant,
+                Some(("sound", "on")) => settings.sound = Some(true),
+                Some(("sound", "off")) => settings.sound = Some(false),
+                Some(("tracker", "on")) => settings.tracker = true,
                 _ => {}
             }
         }
@@ -130,7 +175,7 @@ mod tests {
         for theme in [Theme::System, Theme::Light, Theme::Dark] {
             for language in [None, Some(Language::French), Some(Language::German)] {
                 for motion in [Motion::System, Motion::Less] {
-                    let settings = Settings { theme, language, motion };
+                    let settings = Settings { theme, language, motion, ..Settings::default() };
                     assert_eq!(Settings::read(&settings.write()), settings);
                 }
             }
@@ -138,8 +183,23 @@ mod tests {
     }
 
     #[test]
+    fn how_the_table_behaves_is_kept_too() {
+        for pace in [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant] {
+            for sound in [None, Some(true), Some(false)] {
+                let settings = Settings { pace, sound, tracker: sound.is_some(), ..Settings::default() };
+                assert_eq!(Settings::read(&settings.write()), settings);
+            }
+        }
+    }
+
+    #[test]
     fn the_text_is_the_one_the_first_paint_reads() {
-        let settings = Settings { theme: Theme::Dark, language: Some(Language::French), motion: Motion::Less };
+        let settings = Settings {
+            theme: Theme::Dark,
+            language: Some(Language::French),
+            motion: Motion::Less,
+            ..Settings::default()
+        };
         let text = "little-table settings 1\ntheme=dark\nlanguage=fr\nmotion=less";
         assert_eq!(settings.write(), text);
     }

@@ -4,21 +4,13 @@ use yew::prelude::*;
 
 use super::{Picture, icon, scene};
 use crate::games::Game;
-use crate::i18n::{Message, use_language};
+use crate::i18n::{Language, Message};
 use crate::route::Route;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct GameTileProps {
-    pub(crate) game: Game,
-}
-
 /// A paper card with a drawing. The whole card is the link; its name is the game's name.
-#[component]
-pub(crate) fn GameTile(props: &GameTileProps) -> Html {
-    let language = use_language();
-    let game = props.game;
+pub(crate) fn game_tile(game: Game, language: Language) -> Html {
     html! {
-        <article class="tile" data-game={game.slug()}>
+        <article key={game.slug()} class="tile" data-game={game.slug()}>
             <div class="tile-art">{ scene(game) }</div>
             <p class="badge">{ language.say(Message::Badge(game)) }</p>
             <h2 class="tile-name">

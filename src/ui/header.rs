@@ -4,18 +4,11 @@ use yew::prelude::*;
 
 use super::{Picture, icon};
 use crate::dom;
-use crate::i18n::{Message, use_language};
+use crate::i18n::{Language, Message};
 use crate::route::Route;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SiteHeaderProps {
-    pub(crate) route: Route,
-}
-
 /// The way past the rail, the name of the house, and the pages that are always within reach.
-#[component]
-pub(crate) fn SiteHeader(props: &SiteHeaderProps) -> Html {
-    let language = use_language();
+pub(crate) fn site_header(route: &Route, language: Language) -> Html {
     // The address stays as it is: behind its # stands the page, not a place within it.
     let skip = Callback::from(|event: MouseEvent| {
         event.prevent_default();
@@ -34,8 +27,8 @@ pub(crate) fn SiteHeader(props: &SiteHeaderProps) -> Html {
                     </a>
                     <nav aria-label={language.say(Message::Navigation)}>
                         <ul class="rail-links">
-                            { link(props.route, Route::Settings, Picture::Settings, language.say(Message::Settings)) }
-                            { link(props.route, Route::About, Picture::About, language.say(Message::About)) }
+                            { link(route, Route::Settings, Picture::Settings, language.say(Message::Settings)) }
+                            { link(route, Route::About, Picture::About, language.say(Message::About)) }
                         </ul>
                     </nav>
                 </div>
@@ -44,10 +37,11 @@ pub(crate) fn SiteHeader(props: &SiteHeaderProps) -> Html {
     }
 }
 
-fn link(open: Route, to: Route, picture: Picture, label: &'static str) -> Html {
+#[allow(clippy::needless_pass_by_value)] // a name for a place, made where it is used
+fn link(open: &Route, to: Route, picture: Picture, label: &'static str) -> Html {
     html! {
         <li key={to.href()}>
-            <a class="rail-link" href={to.href()} aria-current={(open == to).then_some("page")}>
+            <a class="rail-link" href={to.href()} aria-current={(*open == to).then_some("page")}>
                 { icon(picture) }
                 <span>{ label }</span>
             </a>

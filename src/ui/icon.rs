@@ -21,6 +21,21 @@ pub(crate) enum Picture {
     BeingBuilt,
     ComesNext,
     Later,
+    Undo,
+    Redo,
+    Again,
+    Log,
+    Menu,
+    Close,
+    Dice,
+    Link,
+    File,
+    Bin,
+    Play,
+    Pause,
+    Step,
+    Turn,
+    ToEnd,
 }
 
 impl Picture {
@@ -43,6 +58,21 @@ impl Picture {
             Self::BeingBuilt => "art/icons.svg#being-built",
             Self::ComesNext => "art/icons.svg#comes-next",
             Self::Later => "art/icons.svg#later",
+            Self::Undo => "art/icons.svg#undo",
+            Self::Redo => "art/icons.svg#redo",
+            Self::Again => "art/icons.svg#again",
+            Self::Log => "art/icons.svg#log",
+            Self::Menu => "art/icons.svg#menu",
+            Self::Close => "art/icons.svg#close",
+            Self::Dice => "art/icons.svg#dice",
+            Self::Link => "art/icons.svg#link",
+            Self::File => "art/icons.svg#file",
+            Self::Bin => "art/icons.svg#bin",
+            Self::Play => "art/icons.svg#play",
+            Self::Pause => "art/icons.svg#pause",
+            Self::Step => "art/icons.svg#step",
+            Self::Turn => "art/icons.svg#turn",
+            Self::ToEnd => "art/icons.svg#to-end",
         }
     }
 }

@@ -1,16 +1,23 @@
 //! Widgets that know no rule of a game. They show their properties and call back; the pages put them together.
 //! What has neither state nor callbacks is a plain function.
 
+pub(crate) mod arrows;
 mod choice;
+pub(crate) mod flight;
 mod footer;
 mod game_tile;
 mod header;
 mod icon;
+mod language_choice;
 mod scene;
+pub(crate) mod sound;
+mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};
-pub(crate) use footer::SiteFooter;
-pub(crate) use game_tile::GameTile;
-pub(crate) use header::SiteHeader;
+pub(crate) use footer::site_footer;
+pub(crate) use game_tile::game_tile;
+pub(crate) use header::site_header;
 pub(crate) use icon::{Picture, icon};
+pub(crate) use language_choice::LanguageChoice;
 pub(crate) use scene::scene;
+pub(crate) use tip::Tip;

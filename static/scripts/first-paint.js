@@ -19,8 +19,19 @@
     return line && line[1];
   }
 
-  var theme = word("theme", "light|dark");
-  if (theme) {
+  // In a frame on somebody's page the host says how it should look (src/embed.rs).
+  function wish(name, allowed) {
+    var found = new RegExp("[?&]" + name + "=(" + allowed + ")(?:[-_&]|$)", "i").exec(location.search);
+    return found && found[1].toLowerCase();
+  }
+
+  var framed = /[?&]embed(=|&|$)/.test(location.search);
+  if (framed) {
+    root.setAttribute("data-embed", "");
+  }
+
+  var theme = (framed && wish("theme", "light|dark|auto")) || word("theme", "light|dark");
+  if (theme && theme !== "auto") {
     root.setAttribute("data-theme", theme);
   }
   var motion = word("motion", "less");
@@ -28,7 +39,7 @@
     root.setAttribute("data-motion", motion);
   }
 
-  var wanted = [word("language", "en|fr|de")].concat(navigator.languages || navigator.language);
+  var wanted = [wish("lang", "en|fr|de"), word("language", "en|fr|de")].concat(navigator.languages || navigator.language);
   for (var i = 0; i < wanted.length; i += 1) {
     var primary = String(wanted[i] || "").toLowerCase().split(/[-_]/)[0];
     if (/^(en|fr|de)$/.test(primary)) {
@@ -38,7 +49,7 @@
   }
 
   // The shell paints the home page's heading only where the home page will be.
-  if (/^#\/./.test(location.hash)) {
+  if (framed || /^#\/./.test(location.hash)) {
     root.setAttribute("data-shell", "other");
   }
 })();

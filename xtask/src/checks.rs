@@ -4,7 +4,7 @@ use crate::browser::browser;
 use crate::budget;
 use crate::node;
 use crate::page::Builder;
-use crate::places::{dist, engine_crates, program_name, root};
+use crate::places::{dist, engine_crates, program_name, root, target};
 use crate::program::{Heard, Program};
 use crate::report::{Said, Tally};
 use crate::serve::{DEEP, Server};
@@ -119,14 +119,19 @@ fn not_in_wasm<'a>(listed: &'a str, ran: &str) -> Vec<&'a str> {
     missing
 }
 
-/// The tests in `tests/` drive a browser that looks at the built page.
+/// The tests in `tests/` drive a browser that looks at the built page, and ask the engine about what was played there.
 pub(crate) fn in_browser() -> Result<(Tally, Said)> {
+    let engine = cargo(&["build", "--quiet", "--package", "arena", "--bin", "arena"]).hear()?;
+    if !engine.ok {
+        return Ok(check([engine]));
+    }
     let address = Server::bind(0, dist())?.run_aside();
     let deep = format!("{}{DEEP}", address.trim_end_matches('/'));
     let heard = node::npm(&["test"])
         .inside(&root().join("tests"))
         .env("LITTLE_TABLE_URL", &address)
         .env("LITTLE_TABLE_SUBPATH_URL", deep)
+        .env("LITTLE_TABLE_ARENA", target().join("debug").join(program_name("arena")))
         .env("CHROME_PATH", browser()?)
         .env("NO_COLOR", "1")
         .hear()?;

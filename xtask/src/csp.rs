@@ -18,7 +18,12 @@ pub(crate) fn allow_inline_scripts(html: &str) -> String {
 
 /// The policy's name for a script: the browser hashes exactly the bytes between the tags.
 fn hash(script: &str) -> String {
-    format!("'sha256-{}'", base64(&Sha256::digest(script)))
+    format!("'{}'", sha256(script.as_bytes()))
+}
+
+/// A digest as browsers write it: `sha256-` and base64.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
+    format!("sha256-{}", base64(&Sha256::digest(bytes)))
 }
 
 /// The text of every `<script>` without a `src`, in order.

@@ -1,10 +1,11 @@
-//! The last touch to a page that Trunk has just built: smaller wasm, and a policy that names the inline scripts.
+//! The last touch to a page that Trunk has just built: smaller wasm, a policy that names the inline scripts, what hosts
+//! need to know, the service worker, and compressed copies.
 
 use crate::args::Args;
-use crate::csp;
 use crate::places::files_under;
 use crate::stop::{Result, Stop, While};
 use crate::tools::WasmOpt;
+use crate::{compress, csp, hosting, sw};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,11 +35,17 @@ pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
     let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or_else(|| {
         Stop::new("finish-page is called by Trunk at the end of a build. To build a page, run `cargo xtask dist`.")
     })?;
-    if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
+    let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+    if release {
         shrink_wasm(&staging)?;
     }
     for page in files_ending(&staging, "html")? {
         allow_scripts(&page)?;
+    }
+    hosting::write(&staging)?;
+    sw::write(&staging)?; // after everything it keeps
+    if release {
+        compress::write_copies(&staging)?;
     }
     Ok(ExitCode::SUCCESS)
 }

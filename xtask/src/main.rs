@@ -8,8 +8,10 @@ mod bench;
 mod browser;
 mod budget;
 mod checks;
+mod compress;
 mod csp;
 mod finish;
+mod hosting;
 mod lighthouse;
 mod lock;
 mod node;
@@ -21,6 +23,7 @@ mod report;
 mod serve;
 mod stages;
 mod stop;
+mod sw;
 mod tools;
 mod web;
 
@@ -37,7 +40,8 @@ Little Table, the project's commands:
                                               (format lint rules native wasm page size browser)
   cargo xtask lighthouse [route] [--runs N] score the built page as a phone would see it (3 runs, the median counts)
   cargo xtask bench                         how fast rules and bots are, natively and in wasm
-  cargo xtask finish-page                   called by Trunk at the end of a build: shrink the wasm, fill in the CSP
+  cargo xtask finish-page                   called by Trunk at the end of a build: shrink the wasm, fill in the CSP,
+                                              write the service worker, files for hosts, compressed copies
   cargo xtask --help                        this list
 
 What is missing (wasm target, Trunk, wasm-bindgen, wasm-opt, for tests also a browser) is installed on first use,

@@ -22,6 +22,11 @@ pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
+/// Where cargo leaves what it builds.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
 /// What these commands remember about this checkout between runs.
 pub(crate) fn notes() -> PathBuf {
     root().join("target").join("xtask")

@@ -3,6 +3,7 @@
 //! It answers as a good static host does (types, gzip, ETags), so that what is measured here holds elsewhere. The same
 //! files also answer under [`DEEP`], as a page must not care under which path it lives.
 
+use crate::hosting::is_hashed;
 use crate::stop::{Result, Stop, While};
 use crate::web::{Request, inside, media_type};
 use flate2::{Compression, write::GzEncoder};
@@ -159,11 +160,14 @@ fn answer(stream: &TcpStream, shelf: &Shelf, request: &Request) -> std::io::Resu
         return send(stream, "301 Moved Permanently", &[("Location", &location)], b"", whole);
     }
     let file = file.map(|file| if path.ends_with('/') { file.join("index.html") } else { file });
-    let Some(body) = file.and_then(|file| shelf.get(&file)) else {
+    let Some((file, body)) = file.and_then(|file| shelf.get(&file).map(|body| (file, body))) else {
         return not_found(stream, shelf, whole);
     };
     let mut headers = vec![("Content-Type", body.media_type), ("ETag", body.tag.as_str())];
-    headers.extend([("Cache-Control", "no-cache"), ("Vary", "Accept-Encoding"), ("X-Content-Type-Options", "nosniff")]);
+    let forever = file.to_str().is_some_and(is_hashed);
+    headers.push(("Cache-Control", if forever { "public, max-age=31536000, immutable" } else { "no-cache" }));
+    headers.extend([("Vary", "Accept-Encoding"), ("X-Content-Type-Options", "nosniff")]);
+    headers.push(("Access-Control-Allow-Origin", "*")); // a sandboxed frame is nobody's origin
     if request.known.as_deref() == Some(body.tag.as_str()) {
         return send(stream, "304 Not Modified", &headers, b"", false);
     }

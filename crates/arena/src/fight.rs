@@ -43,6 +43,8 @@ pub struct Played<G: Playable> {
     pub finished: bool,
     /// Seconds for each turn that a guest was asked for.
     pub seconds: Vec<Vec<f64>>,
+    /// Which guest saw which chance to win, turn by turn.
+    pub forecasts: Vec<(usize, f32)>,
 }
 
 impl<G: Playable> Match<G> {
@@ -97,15 +99,17 @@ impl<G: Playable> Match<G> {
         let persons: Vec<Seat> = Seat::all(game.seats()).filter(|&seat| !game.is_automaton(seat)).collect();
         let mut sitting = self.guests.iter().map(Guest::sit).collect::<Result<Vec<Sitting>, _>>()?;
         let mut seconds = vec![Vec::new(); players];
+        let mut forecasts = Vec::new();
         let mut luck = Rng::new(Seed(self.seed ^ (u64::from(number) + 1) << 32));
         while let Some(seat) = game.to_act().filter(|_| game.turns_done() < LONGEST) {
             let guest = persons.iter().position(|&person| person == seat).map(|place| (place + rotation) % players);
             let actions = match guest {
                 Some(guest) => {
                     let since = Instant::now();
-                    let actions = sitting[guest].ask(&game, seat, luck.fork())?;
+                    let answer = sitting[guest].ask(&game, seat, luck.fork())?;
                     seconds[guest].push(since.elapsed().as_secs_f64());
-                    actions
+                    forecasts.extend(answer.chance.map(|chance| (guest, chance)));
+                    answer.actions
                 }
                 None => game.legal().into_iter().take(1).collect(),
             };
@@ -128,6 +132,7 @@ impl<G: Playable> Match<G> {
             finished: outcome.is_some(),
             record,
             seconds,
+            forecasts,
         })
     }
 

@@ -20,7 +20,7 @@ pub enum Guest {
 
 impl Guest {
     /// Reads `master`, `master@6000` (another number of worlds), `master@6000,playout=4` (other settings of the search
-    /// too), or a command line with blanks in it.
+    /// too), `apprentice@slips=3`, or a command line with blanks in it.
     ///
     /// # Errors
     /// If it is none of these.
@@ -53,9 +53,15 @@ impl Guest {
     }
 }
 
-/// A searching mind with another number of worlds, and perhaps other settings.
+/// A searching mind with another number of worlds, and perhaps other settings; a careless one with other slips.
 fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
     let Some(changes) = changes else { return Ok(mind) };
+    if let Mind::Careless { width, .. } = mind {
+        let slips = changes.strip_prefix("slips=").and_then(|slips| slips.parse().ok());
+        return slips
+            .map(|slips| Mind::Careless { width, slips })
+            .ok_or_else(|| "only slips can be set here".to_owned());
+    }
     let Mind::Searching { mut settings, mut worlds } = mind else {
         return Err("this level does not search, so nothing can stand behind @".to_owned());
     };
@@ -78,6 +84,14 @@ fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
     Ok(Mind::Searching { settings, worlds })
 }
 
+/// What a guest wants to do.
+pub struct Answer<G: Playable> {
+    /// One action or several in a row.
+    pub actions: Vec<G::Action>,
+    /// The chance to win it sees, if it says so.
+    pub chance: Option<f32>,
+}
+
 /// A guest at a table.
 pub enum Sitting {
     /// Thinks in this process.
@@ -87,14 +101,17 @@ pub enum Sitting {
 }
 
 impl Sitting {
-    /// What to do now: one action or several in a row.
+    /// What to do now.
     ///
     /// # Errors
     /// If a program does not answer, or not with an action.
-    pub fn ask<G: Playable>(&mut self, game: &G, seat: Seat, rng: Rng) -> Result<Vec<G::Action>, Trouble> {
+    pub fn ask<G: Playable>(&mut self, game: &G, seat: Seat, rng: Rng) -> Result<Answer<G>, Trouble> {
         match self {
-            Self::House(mind) => Ok(G::think(*mind, game, rng).map_or(Vec::new(), |thought| thought.actions)),
-            Self::Program(program) => program.ask(game, seat),
+            Self::House(mind) => {
+                let thought = G::think(*mind, game, rng).ok_or("the game is over")?;
+                Ok(Answer { actions: thought.actions, chance: Some(thought.chance) })
+            }
+            Self::Program(program) => Ok(Answer { actions: program.ask(game, seat)?, chance: None }),
         }
     }
 }
@@ -168,6 +185,7 @@ mod tests {
         assert!(matches!(read("python3 bot.py"), Ok(Guest::Program(_))));
         let quick = read("master@7,playout=2,doubt=0.5");
         assert!(matches!(quick, Ok(Guest::House(_, Mind::Searching { settings, .. })) if settings.playout == 2));
+        assert!(matches!(read("apprentice@slips=5"), Ok(Guest::House(_, Mind::Careless { slips: 5, .. }))));
         assert!(read("master@7,8").is_err() && read("master@7,luck=1").is_err());
         assert!(read("trader@7").is_err() && read("master@x").is_err() && read("mister").is_err());
     }

@@ -4,12 +4,15 @@
 
 pub mod args;
 pub mod bench;
+pub mod calibrate;
+pub mod coach;
 pub mod fight;
 pub mod guest;
 pub mod json;
 pub mod ladder;
 pub mod playable;
 mod progress;
+mod pupil;
 pub mod serve;
 mod stats;
 pub mod tune;

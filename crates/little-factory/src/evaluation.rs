@@ -1,11 +1,14 @@
 //! What a position is worth to each seat, judged without looking ahead.
 //!
-//! Each seat gets a sum of weighted features; the chances to win are these sums against each other. Weights come in
-//! two sets, for the beginning and for the end of a game, mixed by how far the leader is. `arena tune` finds them by
-//! self-play.
+//! Each seat gets a sum; the chances to win are these sums against each other. A sum has two parts. The glance adds up
+//! weighted features of the seat, with weights for the beginning and for the end of a game, mixed by how far the leader
+//! is. The second part is a small net that also sees the middle of the table and the rivals, so that a card can be worth
+//! more when something open asks for it. `arena tune` finds both by self-play.
 
+pub use tabletop::softmax;
 use tabletop::{Game, Judgement, Seat};
 
+use crate::action::Basket;
 use crate::card::{Building, Resource};
 use crate::effect::Effect;
 use crate::game::{GOAL, LittleFactory, Phase, Player};
@@ -13,10 +16,24 @@ use crate::goods::Goods;
 use crate::plank::Plank;
 use crate::weights::WEIGHTS;
 
+mod net;
+
+pub use net::{HIDDEN, INPUTS, MARKET, Net, RIVALS, UNIT};
+use net::{Neurons, REST};
+
 /// How many features a seat has.
 pub const FEATURES: usize = BUILT + Building::COUNT;
-/// Two weights a feature: at the beginning and at the end.
-pub type Weights = [[f32; 2]; FEATURES];
+/// How many of them are thought out, before those that only count cards.
+pub const THOUGHTS: usize = HELD;
+
+/// All that the evaluation was taught.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weights {
+    /// Two weights a feature: at the beginning and at the end.
+    pub glance: [[f32; 2]; FEATURES],
+    /// What the glance does not see.
+    pub net: Net,
+}
 
 const INFLUENCE: usize = 0;
 const PAST_FIVE: usize = 1;
@@ -32,8 +49,34 @@ const BUILDING_BOUGHT: usize = 10;
 const DENIED: usize = 11;
 const WINS_NEXT: usize = 12;
 const LEADS_AT_LAST_TOKENS: usize = 13;
-const HELD: usize = 14;
+const SECOND_PARTLY: usize = 14;
+const SHOP_IN_SIGHT: usize = 15;
+const COINS: usize = 16;
+const CARDS: usize = 17;
+const HELD: usize = 18;
 const BUILT: usize = HELD + Resource::COUNT;
+
+/// What the thought-out features are called, in order.
+pub const THOUGHT_NAMES: [&str; THOUGHTS] = [
+    "influence",
+    "past five",
+    "past seven",
+    "to move",
+    "crowded",
+    "tokens ready",
+    "tokens partly",
+    "making ready",
+    "building ready",
+    "building partly",
+    "building bought",
+    "denied",
+    "wins next",
+    "leads at last tokens",
+    "second building partly",
+    "shop in sight",
+    "coins",
+    "cards",
+];
 
 /// How much of a position's worth is progress. A chance near 1 hardly changes any more, whatever is done; progress does.
 const PROGRESS: f32 = 0.05;
@@ -43,6 +86,10 @@ fn progress(sum: f32) -> f32 {
     let scaled = sum / 8.0;
     0.5 + 0.5 * scaled / (1.0 + scaled.abs())
 }
+
+/// Coins and cards are counted in these, to be of the size of other features.
+const COIN_UNIT: f32 = 8.0;
+const CARD_UNIT: f32 = 4.0;
 
 /// A resource that could be produced next turn is nearly as good as one in hand; one that does not lie open is not.
 const OPEN_REACH: f32 = 0.7;
@@ -59,10 +106,7 @@ impl LittleFactory {
             winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
             return Judgement { chances, worth: chances };
         }
-        let late = self.lateness();
-        for (seat, sum) in Seat::all(self.seats()).zip(&mut chances) {
-            *sum = self.sum(seat, late, weights);
-        }
+        self.sums(weights, &mut chances[..seats]);
         let mut worth = chances;
         softmax(&mut chances[..seats]);
         for (worth, chance) in worth[..seats].iter_mut().zip(&chances) {
@@ -71,23 +115,95 @@ impl LittleFactory {
         Judgement { chances, worth }
     }
 
-    /// How well one seat stands by itself, rivals left aside: cheaper than a judgement, good for a first choice.
+    /// How well one seat stands, its rivals taken as they were: cheaper than a judgement, good for a first choice.
     #[must_use]
-    pub(crate) fn standing(&self, seat: Seat, weights: &Weights) -> f32 {
+    pub(crate) fn standing(&self, seat: Seat, rivals: &[f32; THOUGHTS], weights: &Weights) -> f32 {
         match self.phase {
             Phase::Over(end) if end.winners().contains(seat) => f32::MAX,
             Phase::Over(_) => f32::MIN,
-            _ => self.sum(seat, self.lateness(), weights),
+            _ => {
+                let (late, mut sum) = (self.lateness(), 0.0);
+                let mut neurons = Neurons::at_rest();
+                self.tell_market(|input, value| neurons.hear(&weights.net, input, value));
+                self.features(seat, |feature, value| {
+                    sum += value * mixed(weights.glance[feature], late);
+                    neurons.hear(&weights.net, feature, net::in_units(value));
+                });
+                tell_rivals(rivals, |input, value| neurons.hear(&weights.net, input, value));
+                sum + neurons.say(&weights.net)
+            }
         }
     }
 
-    fn sum(&self, seat: Seat, late: f32, weights: &Weights) -> f32 {
-        let mut sum = 0.0;
-        self.features(seat, |feature, value| {
-            let [early_weight, late_weight] = weights[feature];
-            sum += value * (early_weight + (late_weight - early_weight) * late);
-        });
-        sum
+    /// The most that a rival of this seat has of each thought-out feature.
+    pub(crate) fn rivals_of(&self, seat: Seat) -> [f32; THOUGHTS] {
+        let mut thoughts = [[0.0; THOUGHTS]; 4];
+        for rival in Seat::all(self.seats()).filter(|&rival| rival != seat) {
+            self.features(rival, |feature, value| {
+                if feature < THOUGHTS {
+                    thoughts[rival.index()][feature] = value;
+                }
+            });
+        }
+        strongest_rival(&thoughts[..usize::from(self.seats())], seat.index())
+    }
+
+    /// The sum of every seat: what a glance sees, and what the net makes of it.
+    fn sums(&self, weights: &Weights, sums: &mut [f32]) {
+        let late = self.lateness();
+        let mut middle = Neurons::at_rest();
+        self.tell_market(|input, value| middle.hear(&weights.net, input, value));
+        let mut thoughts = [[0.0; THOUGHTS]; 4];
+        let mut nets = [middle; 4];
+        for (seat, sum) in sums.iter_mut().enumerate() {
+            let (thoughts, neurons) = (&mut thoughts[seat], &mut nets[seat]);
+            self.features(Seat(seat as u8), |feature, value| {
+                *sum += value * mixed(weights.glance[feature], late);
+                if feature < THOUGHTS {
+                    thoughts[feature] = value;
+                }
+                neurons.hear(&weights.net, feature, net::in_units(value));
+            });
+        }
+        let thoughts = &thoughts[..sums.len()];
+        for (seat, sum) in sums.iter_mut().enumerate() {
+            let neurons = &mut nets[seat];
+            let rivals = strongest_rival(thoughts, seat);
+            tell_rivals(&rivals, |input, value| neurons.hear(&weights.net, input, value));
+            *sum += neurons.say(&weights.net);
+        }
+    }
+
+    /// Tells what lies in the middle as inputs of the net: the same for every seat.
+    #[inline]
+    pub fn tell_market(&self, mut tell: impl FnMut(usize, i32)) {
+        tell(REST, UNIT);
+        tell(REST + 1, i32::from(self.tokens) * UNIT / 4);
+        for (resource, count) in self.market.open.kinds() {
+            tell(MARKET + resource as usize, i32::from(count) * UNIT);
+        }
+        for &building in self.market.buildings.iter().flatten() {
+            tell(MARKET + Resource::COUNT + building as usize, UNIT);
+        }
+    }
+
+    /// Tells everything the net hears about a position: `seat` by seat what is different for each, then what is the same.
+    pub fn tell_inputs(&self, mut tell: impl FnMut(Option<Seat>, usize, i32)) {
+        let mut thoughts = [[0.0; THOUGHTS]; 4];
+        for seat in Seat::all(self.seats()) {
+            self.features(seat, |feature, value| {
+                if feature < THOUGHTS {
+                    thoughts[seat.index()][feature] = value;
+                }
+                tell(Some(seat), feature, net::in_units(value));
+            });
+        }
+        let thoughts = &thoughts[..usize::from(self.seats())];
+        for seat in Seat::all(self.seats()) {
+            let rivals = strongest_rival(thoughts, seat.index());
+            tell_rivals(&rivals, |input, value| tell(Some(seat), input, value));
+        }
+        self.tell_market(|input, value| tell(None, input, value));
     }
 
     /// From 0 at the beginning to 1 when the leader is about to win.
@@ -113,6 +229,8 @@ impl LittleFactory {
         let waits = (seat.0 + self.seats() - self.next_to_move().0) % self.seats();
         tell(TO_MOVE, 1.0 - f32::from(waits) / f32::from(self.seats()));
         tell(CROWDED, f32::from(player.hand.len().saturating_sub(5)));
+        tell(CARDS, f32::from(player.hand.len()) / CARD_UNIT);
+        tell(COINS, f32::from(player.hand.goods().coins()) / COIN_UNIT);
         for (resource, count) in player.hand.goods().kinds() {
             tell(HELD + resource as usize, f32::from(count));
         }
@@ -191,20 +309,32 @@ impl LittleFactory {
     fn tell_buildings(&self, player: &Player, tell: &mut impl FnMut(usize, f32)) -> (u8, u8) {
         let hand = player.hand.goods();
         let coins = hand.coins();
-        let (mut built, mut bought, mut partly) = (0, 0, 0.0f32);
+        let (mut built, mut bought) = (0, 0);
+        let (mut partly, mut second, mut shop) = (0.0f32, 0.0f32, 0.0f32);
         for building in self.market.buildings.iter().flatten() {
             let points = building.influence();
+            let mut share = f32::from(coins.min(building.coins())) / f32::from(building.coins()) * 0.95;
             for plank in building.planks() {
-                let share = self.share_in_reach(hand, plank);
-                if share >= 1.0 {
-                    built = points.max(built);
-                }
-                partly = partly.max(share * f32::from(points));
+                share = share.max(self.share_in_reach(hand, plank));
             }
+            if share >= 1.0 {
+                built = points.max(built);
+            }
+            let worth = share * f32::from(points);
+            second = second.max(worth.min(partly));
+            partly = partly.max(worth);
             if building.coins() <= coins {
                 bought = points.max(bought);
             }
+            if let Effect::Make(make) = building.effect()
+                && make.tokens > 0
+            {
+                let stock = make.planks.iter().map(|plank| self.share_in_reach(hand, plank)).fold(0.0, f32::max);
+                shop = shop.max(share * stock * f32::from(make.tokens + points));
+            }
         }
+        tell(SECOND_PARTLY, second);
+        tell(SHOP_IN_SIGHT, shop);
         tell(BUILDING_READY, f32::from(built));
         tell(BUILDING_PARTLY, partly);
         tell(BUILDING_BOUGHT, f32::from(bought));
@@ -230,6 +360,79 @@ impl LittleFactory {
     }
 }
 
+/// What cards are worth at a glance, whatever they are good for.
+pub(crate) struct Prices {
+    resources: [f32; Resource::COUNT],
+    buildings: [f32; Building::COUNT],
+}
+
+impl Prices {
+    pub(crate) fn new(weights: &Weights, late: f32) -> Self {
+        let worth = |feature: usize| mixed(weights.glance[feature], late);
+        let mut prices = Self { resources: [0.0; Resource::COUNT], buildings: [0.0; Building::COUNT] };
+        for resource in Resource::all() {
+            let coins = f32::from(resource.coins()) / COIN_UNIT;
+            prices.resources[resource as usize] =
+                worth(HELD + resource as usize) + worth(COINS) * coins + worth(CARDS) / CARD_UNIT;
+        }
+        for building in Building::all() {
+            prices.buildings[building as usize] =
+                worth(BUILT + building as usize) + worth(INFLUENCE) * f32::from(building.influence());
+        }
+        prices
+    }
+
+    #[inline]
+    pub(crate) fn of_resource(&self, resource: Resource) -> f32 {
+        self.resources[resource as usize]
+    }
+
+    #[inline]
+    pub(crate) fn of_building(&self, building: Building) -> f32 {
+        self.buildings[building as usize]
+    }
+
+    #[inline]
+    pub(crate) fn of_goods(&self, goods: Goods) -> f32 {
+        goods.kinds().map(|(resource, count)| self.of_resource(resource) * f32::from(count)).sum()
+    }
+
+    #[inline]
+    pub(crate) fn of_basket(&self, basket: Basket) -> f32 {
+        self.of_goods(basket.goods) + basket.buildings.iter().map(|building| self.of_building(building)).sum::<f32>()
+    }
+
+    /// Hand and buildings.
+    pub(crate) fn of_player(&self, player: &Player) -> f32 {
+        self.of_basket(Basket { goods: player.hand.goods(), buildings: player.buildings })
+    }
+}
+
+/// A weight between the beginning and the end.
+#[inline]
+fn mixed([early, late_weight]: [f32; 2], late: f32) -> f32 {
+    early + (late_weight - early) * late
+}
+
+/// The most that a rival has of each thought-out feature.
+#[inline]
+fn strongest_rival(thoughts: &[[f32; THOUGHTS]], seat: usize) -> [f32; THOUGHTS] {
+    let mut most = [0.0f32; THOUGHTS];
+    for (_, thoughts) in thoughts.iter().enumerate().filter(|(rival, _)| *rival != seat) {
+        for (most, thought) in most.iter_mut().zip(thoughts) {
+            *most = most.max(*thought);
+        }
+    }
+    most
+}
+
+#[inline]
+fn tell_rivals(rivals: &[f32; THOUGHTS], mut tell: impl FnMut(usize, i32)) {
+    for (feature, value) in rivals.iter().enumerate() {
+        tell(RIVALS + feature, net::in_units(*value));
+    }
+}
+
 /// The weights for so many seats.
 #[must_use]
 pub fn house_weights(seats: u8) -> &'static Weights {
@@ -249,56 +452,4 @@ fn share_in_hand(hand: Goods, plank: &Plank) -> f32 {
         held += resource.coins() * count.min(hand.count(resource));
     }
     f32::from(held) / f32::from(worth)
-}
-
-/// Turns sums into shares of one.
-pub fn softmax(sums: &mut [f32]) {
-    let most = sums.iter().copied().fold(f32::MIN, f32::max);
-    let total: f32 = sums
-        .iter_mut()
-        .map(|sum| {
-            *sum = exp(*sum - most);
-            *sum
-        })
-        .sum();
-    sums.iter_mut().for_each(|sum| *sum /= total);
-}
-
-/// e to the power of a number that is not above 0, good to six digits, and the same on every machine: a game
-/// played by bots must come out alike natively and in wasm.
-fn exp(power: f32) -> f32 {
-    let twos = (power * std::f32::consts::LOG2_E).max(-100.0);
-    let whole = twos.floor();
-    let rest = (twos - whole) * std::f32::consts::LN_2;
-    let series = 1.0
-        + rest
-            * (1.0
-                + rest * (1.0 / 2.0 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
-    series * f32::from_bits(((whole as i32 + 127) as u32) << 23)
-}
-
-#[cfg(test)]
-mod tests {
-    #[cfg(target_arch = "wasm32")]
-    use wasm_bindgen_test::wasm_bindgen_test as test;
-
-    use super::*;
-
-    #[test]
-    fn shares_add_up_and_follow_the_sums() {
-        let mut shares = [1.0, 3.0, 2.0];
-        softmax(&mut shares);
-        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-        assert!(shares[1] > shares[2] && shares[2] > shares[0]);
-    }
-
-    #[test]
-    fn the_power_of_e_is_good_to_six_digits() {
-        for tenth in 0..300 {
-            let power = -(tenth as f32) / 10.0;
-            let right = f64::from(power).exp();
-            assert!((f64::from(exp(power)) - right).abs() <= right * 1e-5, "{power}");
-        }
-        assert!(exp(-1000.0) < 1e-20);
-    }
 }

@@ -8,7 +8,7 @@ use crate::card::{Building, Card};
 use crate::event::{End, Event};
 use crate::goods::Goods;
 use crate::hand::Hand;
-use crate::market::Market;
+use crate::market::{Market, ROW, Row};
 use crate::position::Position;
 use crate::refusal::{Refusal, Whereabouts};
 use crate::setup::Setup;
@@ -139,6 +139,26 @@ impl LittleFactory {
     #[must_use]
     pub fn open_buildings(&self) -> BuildingSet {
         self.market.open_buildings()
+    }
+
+    /// The places of a row from left to right; how often a resource lies there is in [`LittleFactory::open`].
+    #[must_use]
+    pub fn row(&self, row: Row) -> [Option<Card>; ROW] {
+        match row {
+            Row::LevelII => self.market.level_ii.map(|place| place.map(Card::Resource)),
+            Row::LevelIII => self.market.level_iii.map(|place| place.map(Card::Resource)),
+            Row::Buildings => self.market.buildings.map(|place| place.map(Card::Building)),
+        }
+    }
+
+    /// How many cards are left in the deck of a row (Ruling 17).
+    #[must_use]
+    pub fn deck_len(&self, row: Row) -> usize {
+        match row {
+            Row::LevelII => self.market.deck_ii.cards().len(),
+            Row::LevelIII => self.market.deck_iii.cards().len(),
+            Row::Buildings => self.market.deck_buildings.cards().len(),
+        }
     }
 
     /// The discard piles of Level II and III.

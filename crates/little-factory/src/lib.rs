@@ -20,6 +20,7 @@ mod building_set;
 mod candidates;
 mod card;
 mod cards;
+pub mod coach;
 mod effect;
 pub mod evaluation;
 mod event;

@@ -4,17 +4,21 @@
 use tabletop::{Game, Plan, Seat};
 
 use crate::action::{Action, How};
+use crate::card::Card;
 use crate::effect::Terms;
-use crate::evaluation::Weights;
+use crate::evaluation::{Prices, THOUGHTS, Weights};
 use crate::game::{LittleFactory, Phase};
 use crate::legal::Sieve;
 
-/// How many times the kept steps are judged fully.
-const GLANCE: usize = 5;
+/// How many times the kept steps are carried out to see how well the seat stands after them, and how many of the ends
+/// are judged with what they mean for the rivals.
+const TRIED: usize = 6;
+const JUDGED: usize = 2;
 
 /// A state on the way through a turn.
 struct Step {
     game: LittleFactory,
+    /// How well the seat stands; for the ends of turns, what they are worth.
     worth: f32,
     /// The action that led here, and from which step; none for the beginning.
     came: Option<(usize, Action)>,
@@ -28,10 +32,19 @@ impl Step {
     }
 }
 
+/// An action of the turn that is not carried out yet.
+struct Idea {
+    from: usize,
+    action: Action,
+    promise: f32,
+}
+
 /// Thinks one turn of one seat through.
 struct Planner<'a> {
     seat: Seat,
     weights: &'a Weights,
+    prices: Prices,
+    rivals: [f32; THOUGHTS],
     steps: Vec<Step>,
     actions: Vec<Action>,
 }
@@ -40,9 +53,12 @@ impl LittleFactory {
     /// Up to `most` different turns for the player to act, the best first, by these weights.
     #[must_use]
     pub fn turns(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
-        let mut planner = Planner { seat: self.active(), weights, steps: Vec::new(), actions: Vec::new() };
+        let seat = self.active();
+        let (prices, rivals) = (Prices::new(weights, self.lateness()), self.rivals_of(seat));
+        let mut planner = Planner { seat, weights, prices, rivals, steps: Vec::new(), actions: Vec::new() };
         let width = most.clamp(4, 24);
-        let start = Step { game: self.clone(), worth: 0.0, came: None };
+        let worth = self.standing(seat, &rivals, weights);
+        let start = Step { game: self.clone(), worth, came: None };
         planner.steps.push(start);
         let ends = planner.think(width);
         ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
@@ -56,13 +72,13 @@ impl Planner<'_> {
         let mut ends = Vec::new();
         if self.steps[0].game.phase == Phase::Before {
             let before = self.activate_from(vec![0], width / 2, &mut ends);
+            // There are hundreds: what they cost and gain first, then how well the seat stands after the better ones.
+            let mut ideas = Vec::new();
             for &step in &before {
-                self.act_from(step, &mut done);
+                self.add_ideas(step, &mut ideas);
             }
-            // There are hundreds: a glance at the own side first, a full judgement for the better ones.
-            self.keep_best(&mut done, GLANCE * width);
-            for &step in &done {
-                self.steps[step].worth = self.judge(&self.steps[step].game);
+            for idea in most_promising(ideas, TRIED * width) {
+                self.try_action(idea.from, idea.action, &mut done);
             }
             self.keep_best(&mut done, 2 * width);
         } else {
@@ -70,6 +86,10 @@ impl Planner<'_> {
         }
         let after = self.activate_from(done, width, &mut ends);
         ends.extend(after);
+        self.keep_best(&mut ends, JUDGED * width);
+        for &end in &ends {
+            self.steps[end].worth = self.steps[end].game.judge_with(self.weights).worth[self.seat.index()];
+        }
         self.keep_best(&mut ends, usize::MAX);
         ends
     }
@@ -92,7 +112,7 @@ impl Planner<'_> {
                 game.list_activations(Sieve::Undominated, &mut actions);
                 game.drop_dearer_planks(0, &mut actions);
                 for action in &actions {
-                    self.try_action(step, *action, &mut next, Self::judge);
+                    self.try_action(step, *action, &mut next);
                 }
                 self.actions = actions;
             }
@@ -103,40 +123,44 @@ impl Planner<'_> {
     }
 
     /// Every action of the turn from this step.
-    fn act_from(&mut self, step: usize, done: &mut Vec<usize>) {
+    fn add_ideas(&mut self, step: usize, ideas: &mut Vec<Idea>) {
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
         let game = &self.steps[step].game;
         if matches!(game.phase, Phase::Before) {
             game.list_actions_of_the_turn(&mut actions);
         }
-        for action in &actions {
-            self.try_action(step, *action, done, Self::glance);
-        }
+        let had = self.prices.of_player(game.me());
+        let promise = |action| had + self.promise(action);
+        ideas.extend(actions.iter().map(|&action| Idea { from: step, action, promise: promise(action) }));
         self.actions = actions;
     }
 
-    fn try_action(
-        &mut self,
-        step: usize,
-        action: Action,
-        into: &mut Vec<usize>,
-        rate: impl Fn(&Self, &LittleFactory) -> f32,
-    ) {
-        let mut game = self.steps[step].game.clone();
-        if game.apply(&action, &mut ()).is_ok() {
-            let worth = rate(self, &game);
-            into.push(self.steps.len());
-            self.steps.push(Step { game, worth, came: Some((step, action)) });
+    /// What an action gains and costs, whatever it is good for.
+    fn promise(&self, action: Action) -> f32 {
+        match action {
+            Action::Produce { card, plank } => {
+                let cost =
+                    card.planks().get(usize::from(plank)).map_or(0.0, |plank| self.prices.of_goods(plank.discard));
+                let gain = match card {
+                    Card::Resource(resource) => self.prices.of_resource(resource),
+                    Card::Building(building) => self.prices.of_building(building),
+                };
+                gain - cost
+            }
+            Action::Trade(deal) => self.prices.of_basket(deal.take) - self.prices.of_goods(deal.give),
+            Action::Spend(basket) => self.prices.of_basket(basket),
+            _ => 0.0,
         }
     }
 
-    fn judge(&self, game: &LittleFactory) -> f32 {
-        game.judge_with(self.weights).worth[self.seat.index()]
-    }
-
-    fn glance(&self, game: &LittleFactory) -> f32 {
-        game.standing(self.seat, self.weights)
+    fn try_action(&mut self, step: usize, action: Action, into: &mut Vec<usize>) {
+        let mut game = self.steps[step].game.clone();
+        if game.apply(&action, &mut ()).is_ok() {
+            let worth = game.standing(self.seat, &self.rivals, self.weights);
+            into.push(self.steps.len());
+            self.steps.push(Step { game, worth, came: Some((step, action)) });
+        }
     }
 
     /// Sorts by worth, drops what leads to the same state, keeps the first.
@@ -161,6 +185,16 @@ impl Planner<'_> {
     }
 }
 
+/// At least `most` of the ideas, those that promise most, in the order they came; equals stay together.
+fn most_promising(mut ideas: Vec<Idea>, most: usize) -> Vec<Idea> {
+    if ideas.len() > most {
+        let mut promises: Vec<f32> = ideas.iter().map(|idea| idea.promise).collect();
+        let (_, &mut least, _) = promises.select_nth_unstable_by(most, |one, other| other.total_cmp(one));
+        ideas.retain(|idea| idea.promise >= least);
+    }
+    ideas
+}
+
 impl LittleFactory {
     /// The undominated actions of the turn, without buildings to use.
     fn list_actions_of_the_turn(&self, actions: &mut Vec<Action>) {
@@ -173,5 +207,26 @@ impl LittleFactory {
         if actions.is_empty() {
             self.list_candidates(actions);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use super::*;
+
+    #[test]
+    fn the_most_promising_ideas_are_kept_in_their_order() {
+        let ideas = |promises: &[f32]| -> Vec<Idea> {
+            promises.iter().map(|&promise| Idea { from: 0, action: Action::End, promise }).collect()
+        };
+        let kept = |promises: &[f32], most| -> Vec<f32> {
+            most_promising(ideas(promises), most).iter().map(|idea| idea.promise).collect()
+        };
+        assert_eq!(kept(&[1.0, 4.0, 2.0, 3.0], 2), [4.0, 2.0, 3.0]);
+        assert_eq!(kept(&[1.0, 4.0], 2), [1.0, 4.0]);
+        assert_eq!(kept(&[2.0, 2.0, 2.0], 1).len(), 3, "none of equals is left out");
     }
 }

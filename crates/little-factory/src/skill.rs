@@ -43,7 +43,7 @@ impl Skill {
     pub fn mind(self) -> Mind {
         match self {
             Self::Random => Mind::Random,
-            Self::Apprentice => Mind::Guided { slips: 8 },
+            Self::Apprentice => Mind::Careless { width: 12, slips: APPRENTICE_SLIPS },
             Self::Trader => Mind::Greedy { width: 12 },
             Self::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
             Self::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
@@ -109,8 +109,10 @@ pub fn think(
 /// How searching levels think.
 pub const SETTINGS: Settings =
     Settings { width: 24, inner_width: 6, playout: 4, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
-const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 8000;
+/// The Apprentice thinks a turn through like the Trader, but is careless every third time.
+const APPRENTICE_SLIPS: u32 = 3;
+const MERCHANT_WORLDS: u32 = 130;
+const MASTER_WORLDS: u32 = 2000;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,6 @@
 //! A face-down deck.
 
-use crate::Rng;
+use crate::{Rng, order};
 
 /// At most `N` cards in an order nobody knows.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ impl<T: Copy + Ord, const N: usize> Deck<T, N> {
     /// Mixes the cards. What comes out depends on which cards these are, not on how they lay.
     pub fn shuffle(&mut self, rng: &mut Rng) {
         let cards = &mut self.cards[..usize::from(self.len)];
-        cards.sort_unstable();
+        order::sort(cards, |one, other| one < other);
         rng.shuffle(cards);
     }
 }

@@ -17,6 +17,13 @@ pub enum Mind {
         /// How many plans are weighed.
         width: usize,
     },
+    /// The same, but careless: one time in `slips` any of the plans it weighed.
+    Careless {
+        /// How many plans are weighed.
+        width: usize,
+        /// How rarely it slips; 0 is never.
+        slips: u32,
+    },
     /// The plan that a search finds best.
     Searching {
         /// How it thinks.
@@ -85,6 +92,13 @@ impl<G: Strategy> Thinking<G> {
                 let world = game.imagine(seat, &mut rng);
                 let best = world.plans(width).into_iter().next()?;
                 Work::Done(at_a_glance(&world, best.actions))
+            }
+            Mind::Careless { width, slips } => {
+                let world = game.imagine(seat, &mut rng);
+                let plans = world.plans(width);
+                let slip = slips > 0 && rng.below(slips) == 0;
+                let place = if slip { rng.below(plans.len() as u32) as usize } else { 0 };
+                Work::Done(at_a_glance(&world, plans.get(place)?.actions.clone()))
             }
             Mind::Searching { settings, worlds } => {
                 Work::Searching { search: Search::new(game, settings, rng)?, worlds }

@@ -88,13 +88,28 @@ impl<G: Strategy> Search<G> {
 
     /// Imagines one world and learns from it.
     pub fn step(&mut self) {
+        self.step_by(None);
+    }
+
+    /// Imagines one world in which this plan of the decision itself is carried out.
+    pub(crate) fn step_through(&mut self, branch: usize) {
+        self.step_by(Some(branch));
+    }
+
+    fn step_by(&mut self, first: Option<usize>) {
         let mut world = self.game.imagine(self.seat, &mut self.rng);
         let mut node = 0;
         self.path.clear();
         let end = loop {
             let Some(seat) = world.to_act() else { break world };
             self.consider(node, &world);
-            let Some(branch) = self.choose(node, &mut world) else { break world };
+            let wanted = first.filter(|_| self.path.is_empty());
+            let Some(branch) = wanted
+                .filter(|&branch| carry_out(&self.nodes[node].branches[branch], &mut world))
+                .or_else(|| self.choose(node, &mut world))
+            else {
+                break world;
+            };
             self.path.push((node, branch));
             let known = self.nodes[node].branches[branch].child;
             match known {
@@ -146,9 +161,11 @@ impl<G: Strategy> Search<G> {
     /// Whether `more` steps could still change the answer. A single plan needs no thought.
     #[must_use]
     pub fn is_open(&self, more: u32) -> bool {
-        let mut visits: Vec<u32> = self.nodes[0].branches.iter().map(|branch| branch.visits).collect();
-        visits.sort_unstable_by(|one, other| other.cmp(one));
-        visits.len() > 1 && visits[0] - visits[1] <= more
+        let branches = &self.nodes[0].branches;
+        let (most, second) = branches.iter().fold((0, 0), |(most, second), branch| {
+            if branch.visits > most { (branch.visits, most) } else { (most, second.max(branch.visits)) }
+        });
+        branches.len() > 1 && most - second <= more
     }
 
     /// The best so far, at any moment.
@@ -164,7 +181,10 @@ impl<G: Strategy> Search<G> {
             });
             let Some(best) = best.filter(|best| line.is_empty() || best.visits > 0) else { break };
             if line.is_empty() {
-                chance = if best.visits > 0 { best.chance / best.visits as f32 } else { best.judged };
+                chance = match best.visits {
+                    0 => self.game.judge().chances[self.seat.index()],
+                    visits => best.chance / visits as f32,
+                };
             }
             line.push(best.actions.clone());
             node = best.child;
@@ -206,13 +226,46 @@ impl<G: Strategy> Search<G> {
                 }
             }
             let (_, place) = best?;
-            let mut tried = world.clone();
-            if node.branches[place].actions.iter().all(|action| tried.apply(action, &mut ()).is_ok()) {
-                *world = tried;
+            if carry_out(&node.branches[place], world) {
                 return Some(place);
             }
             impossible |= 1 << place;
         }
+    }
+
+    /// The plan of the decision itself that leads where these actions lead; a new one, if none does.
+    pub(crate) fn offer(&mut self, actions: &[G::Action]) -> Option<usize> {
+        let end = |actions: &[G::Action]| {
+            let mut world = self.game.clone();
+            actions.iter().all(|action| world.apply(action, &mut ()).is_ok()).then_some(world)
+        };
+        let wanted = end(actions)?;
+        let root = &self.nodes[0].branches;
+        let known = root.iter().position(|branch| end(&branch.actions).is_some_and(|world| world == wanted));
+        if known.is_some() {
+            return known;
+        }
+        let judged = wanted.judge().worth[self.seat.index()];
+        let plan = crate::Plan { actions: actions.to_vec(), worth: judged };
+        add_plans(&mut self.nodes[0], vec![plan], self.settings.doubt);
+        Some(self.nodes[0].branches.len() - 1)
+    }
+
+    /// How often a plan of the decision itself was tried, and the chance to win that is seen in it.
+    pub(crate) fn seen(&self, branch: usize) -> (u32, f32) {
+        let branch = &self.nodes[0].branches[branch];
+        (branch.visits, branch.chance / branch.visits.max(1) as f32)
+    }
+
+    /// The plan of the decision itself that is thought best.
+    pub(crate) fn best(&self) -> usize {
+        let branches = &self.nodes[0].branches;
+        (0..branches.len()).max_by_key(|&place| branches[place].visits).unwrap_or_default()
+    }
+
+    /// What a plan of the decision itself does.
+    pub(crate) fn actions(&self, branch: usize) -> &[G::Action] {
+        &self.nodes[0].branches[branch].actions
     }
 
     fn play_out(&mut self, mut world: G) -> G {
@@ -227,6 +280,16 @@ impl<G: Strategy> Search<G> {
         }
         world
     }
+}
+
+/// Carries a plan out in this world; if it is not possible there, the world stays as it was.
+fn carry_out<G: Game>(branch: &Branch<G>, world: &mut G) -> bool {
+    let mut tried = world.clone();
+    let possible = branch.actions.iter().all(|action| tried.apply(action, &mut ()).is_ok());
+    if possible {
+        *world = tried;
+    }
+    possible
 }
 
 /// Adds the plans the node does not have yet, and weighs all of them against the best.

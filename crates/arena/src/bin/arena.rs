@@ -24,8 +24,13 @@ arena ladder [--game ID] [--games 400] [--seed 1] [--threads N] [--out FILE] [--
     All levels against each other, as a table with Elo.
 arena bench [--rounds 5] [--wasm SCRIPT]
     Playouts and decisions a second, natively and, given the script that `cargo xtask bench` builds, in wasm.
-arena tune --seats 2 [--games 3000] [--worlds 60] [--seed 1] [--out FILE]
-    Plays against itself and fits the evaluation's weights to who won; --out replaces them in weights.rs.
+arena coach [--seat GUEST --seat GUEST …] [--games 40] [--worlds N] [--seed 1] [--threads N] [--extension]
+    Plays a match (trader against master) and shows what the coach finds in everybody's turns.
+arena calibrate [--seat GUEST --seat GUEST …] [--games 400] [--seed 1] [--threads N] [--extension]
+    Plays a match (master against merchant) and shows how often what was forecast came true.
+arena tune --seats 2 [--rounds 4] [--games 3000] [--worlds 60] [--seed 1] [--threads N] [--trial GAMES] [--out FILE]
+    Plays against itself and fits the evaluation's weights to what came of it, a few rounds; --worlds 0 plays without
+    search. --trial lets the new weights meet the old after each round; --out replaces them in weights.rs.
 arena serve [--level merchant]
     The table protocol on standard input and output: docs/protocol.md. At another table it plays as the level.
 All work is reproducible from its seed.";
@@ -36,6 +41,8 @@ fn main() -> ExitCode {
     let args = Args::new(words);
     let done = match command.as_str() {
         "match" => named(args, play::<LittleFactory>, play::<MyLittleScythe>),
+        "coach" => coach(args),
+        "calibrate" => named(args, calibrate::<LittleFactory>, calibrate::<MyLittleScythe>),
         "ladder" => named(args, ladder::<LittleFactory>, ladder::<MyLittleScythe>),
         "bench" => bench(args),
         "tune" => tune(args),
@@ -106,6 +113,38 @@ fn play<G: Playable>(mut args: Args) -> Result<(), Trouble> {
     Ok(())
 }
 
+fn coach(mut args: Args) -> Result<(), Trouble> {
+    let fight = two_at_a_table::<LittleFactory>(&mut args, ["trader", "master"], 40)?;
+    let worlds = args.option("--worlds")?.unwrap_or(little_factory::coach::WORLDS);
+    args.finish()?;
+    let games = fight.play("games")?;
+    println!("{}\n\n{}", fight.summary(&games).text(), arena::coach::table(&fight, &games, worlds));
+    Ok(())
+}
+
+fn calibrate<G: Playable>(mut args: Args) -> Result<(), Trouble> {
+    let fight = two_at_a_table::<G>(&mut args, ["master", "merchant"], 400)?;
+    args.finish()?;
+    let games = fight.play("games")?;
+    println!("{}\n\n{}", fight.summary(&games).text(), arena::calibrate::table(&games));
+    Ok(())
+}
+
+/// A match of these two, unless the words name others.
+fn two_at_a_table<G: Playable>(args: &mut Args, usual: [&str; 2], games: u32) -> Result<Match<G>, Trouble> {
+    let mut names = args.options("--seat")?;
+    if names.is_empty() {
+        names = usual.map(str::to_owned).to_vec();
+    }
+    Ok(Match {
+        setup: setup::<G>(args, names.len())?,
+        guests: guests::<G>(&names)?,
+        games: args.option("--games")?.unwrap_or(games),
+        seed: args.option("--seed")?.unwrap_or(1),
+        threads: args.option("--threads")?.unwrap_or_else(cores),
+    })
+}
+
 fn ladder<G: Playable>(mut args: Args) -> Result<(), Trouble> {
     let mut names = args.options("--seat")?;
     if names.is_empty() {
@@ -173,6 +212,8 @@ fn tune(mut args: Args) -> Result<(), Trouble> {
         games: args.option("--games")?.unwrap_or(3000),
         seed: args.option("--seed")?.unwrap_or(1),
         threads: args.option("--threads")?.unwrap_or_else(cores),
+        rounds: args.option("--rounds")?.unwrap_or(4),
+        trial: args.option("--trial")?.unwrap_or(0),
     };
     let out: Option<String> = args.option("--out")?;
     args.finish()?;

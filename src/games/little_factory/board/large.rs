@@ -1,0 +1,103 @@
+//! A card as large as it gets: what it is, what makes it, and what it makes.
+
+use little_factory::Card;
+use little_factory::recipes::{self, Place, Recipe};
+use yew::prelude::*;
+
+use super::super::art;
+use super::super::card_face::plank_signs;
+use super::super::{phrases, story, words};
+use super::{Board, Spot};
+use crate::i18n::Message;
+
+impl Board {
+    pub(super) fn large(&self, _ctx: &Context<Self>, card: Card) -> Html {
+        html! {
+            <>
+                { self.portrait(card) }
+                { self.signs_of(Spot::Elsewhere(card)) }
+                <p key="where" class="where">{ self.whereabouts(card) }</p>
+                { self.recipes(card) }
+            </>
+        }
+    }
+
+    /// The drawing, and everything the card says.
+    pub(super) fn portrait(&self, card: Card) -> Html {
+        html! {
+            <div key="portrait" class="portrait">
+                { art::large(card) }
+                <p>{ words::card_says(self.language, card) }</p>
+            </div>
+        }
+    }
+
+    /// Where the copies of a card are, in one sentence.
+    pub(super) fn whereabouts(&self, card: Card) -> String {
+        phrases::whereabouts(
+            self.language,
+            &self.shown().whereabouts(card),
+            self.seating.len(),
+            story::who(&self.seating),
+        )
+    }
+
+    /// The recipe tree around a card, each card in it a way on.
+    pub(super) fn recipes(&self, card: Card) -> Html {
+        let makes: Vec<Recipe> = match card {
+            Card::Resource(resource) => recipes::made_with(resource).collect(),
+            Card::Building(building) => {
+                recipes::all().filter(|recipe| recipe.at == Place::Building(building)).collect()
+            }
+        };
+        let part = |name: Message, list: Vec<Recipe>| {
+            (!list.is_empty()).then(|| {
+                html! {
+                    <div class="recipes">
+                        <h3>{ self.say(name) }</h3>
+                        <ul>{ for list.into_iter().enumerate().map(|(row, recipe)| html! { <li key={row}>{ self.recipe(recipe) }</li> }) }</ul>
+                    </div>
+                }
+            })
+        };
+        html! {
+            <>
+                { part(Message::WhatMakesIt, recipes::leading_to(card).collect()) }
+                { part(Message::WhatItMakes, makes) }
+            </>
+        }
+    }
+
+    fn recipe(&self, recipe: Recipe) -> Html {
+        let way = |card: Card| {
+            html! {
+                <button type="button" class="card-link" data-card={card.id()} onclick={self.taps.hold.reform(move |_: MouseEvent| card)}>
+                    { words::card(self.language, card) }
+                </button>
+            }
+        };
+        html! {
+            <span class="recipe">
+                <span class="recipe-signs" aria-hidden="true">
+                    { plank_signs(recipe.plank) }
+                    <span class="arrow">{ "→" }</span>
+                    { recipe.card.map(|card| match card {
+                        Card::Resource(resource) => art::small(resource),
+                        Card::Building(_) => art::large(card),
+                    }) }
+                    { art::tokens(recipe.tokens) }
+                </span>
+                <span class="recipe-words">
+                    { words::plank(self.language, &recipe.plank) }
+                    { " → " }
+                    { recipe.card.map(way) }
+                    if recipe.card.is_some() && recipe.tokens > 0 { { " + " } }
+                    if recipe.tokens > 0 { { words::tokens(self.language, recipe.tokens) } }
+                    if let Place::Building(building) = recipe.at {
+                        { " · " }{ way(building.into()) }
+                    }
+                </span>
+            </span>
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The log: every turn in sentences, the newest at the end; cards in it can be tapped.
+
+use tabletop::Seat;
+use yew::prelude::*;
+
+use super::super::story::SharedTurn;
+use super::super::words::{self, Piece};
+use super::{Board, Filter, Msg};
+use crate::i18n::{Language, Message, use_language};
+use crate::table::Sitter;
+
+impl Board {
+    pub(super) fn log(&self, ctx: &Context<Self>) -> Html {
+        let link = ctx.link();
+        let filter = |filter: Filter, name: Message| {
+            html! {
+                <button type="button" class="chip" aria-pressed={(self.filter == filter).to_string()}
+                    onclick={link.callback(move |_: MouseEvent| Msg::Show(filter))}>{ self.say(name) }</button>
+            }
+        };
+        let shown = |seat: Seat| match self.filter {
+            Filter::All => true,
+            Filter::Mine => seat == self.me(),
+            Filter::Theirs => seat != self.me(),
+        };
+        let turns = self.story.turns.iter().filter(|turn| shown(turn.0.seat));
+        html! {
+            <section key="log" class="log" aria-label={self.say(Message::Log)}>
+                <h2 class="zone-name">{ self.say(Message::Log) }</h2>
+                <div class="log-tools">
+                    { filter(Filter::All, Message::FilterAll) }
+                    { filter(Filter::Mine, Message::FilterMine) }
+                    { filter(Filter::Theirs, Message::FilterTheirs) }
+                    <button type="button" class="chip" onclick={link.callback(|_: MouseEvent| Msg::Copy)}>
+                        { self.say(if self.copied { Message::Copied } else { Message::CopyLog }) }
+                    </button>
+                </div>
+                <ol class="log-lines" tabindex="0" aria-label={self.say(Message::Log)}>
+                    { for turns.map(|turn| html! {
+                        <LogTurn key={format!("{}-{}", turn.0.number, turn.0.seat.0)} turn={turn.clone()}
+                            name={self.name(turn.0.seat)} colour={self.colour(turn.0.seat)}
+                            ontap={self.taps.elsewhere.clone()} />
+                    }) }
+                </ol>
+                if self.replay.is_none() {
+                    { self.curve(self.looking.unwrap_or(usize::MAX), None) }
+                }
+            </section>
+        }
+    }
+
+    /// What a seat is called.
+    pub(super) fn name(&self, seat: Seat) -> &'static str {
+        match self.seating.at(seat) {
+            Sitter::Me => self.say(Message::You),
+            Sitter::Rival { character, .. } => character.name(),
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LogTurnProps {
+    turn: SharedTurn,
+    name: &'static str,
+    colour: &'static str,
+    ontap: Callback<little_factory::Card>,
+}
+
+/// One turn. A turn that has been told is not told again.
+#[component]
+fn LogTurn(props: &LogTurnProps) -> Html {
+    let language = use_language();
+    let turn = &props.turn.0;
+    html! {
+        <li class="log-turn" data-seat={props.colour}>
+            <span class="log-who">{ props.name }{ " · " }{ turn.number }</span>
+            { for turn.lines.iter().map(|line| html! {
+                <p>{ for line.0.iter().map(|piece| piece_of(language, piece, &props.ontap)) }</p>
+            }) }
+        </li>
+    }
+}
+
+fn piece_of(language: Language, piece: &Piece, ontap: &Callback<little_factory::Card>) -> Html {
+    match piece {
+        Piece::Text(text) => html! { { text.clone() } },
+        Piece::Card(card) => {
+            let card = *card;
+            html! {
+                <button type="button" class="card-link" data-card={card.id()} onclick={ontap.reform(move |_: MouseEvent| card)}>
+                    { words::card(language, card) }
+                </button>
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The middle of the table: four rows of cards, decks and discard piles.
+
+use little_factory::{Card, Level, Resource, Row};
+use yew::prelude::*;
+
+use super::super::card_face::{CardFace, Light, spoken};
+use super::super::reasons::Clue;
+use super::super::rules::Term;
+use super::super::{art, phrases};
+use super::motion::deck_place;
+use super::{Board, Msg, Over, Spot};
+use crate::i18n::Message;
+
+impl Board {
+    pub(super) fn market(&self, ctx: &Context<Self>) -> Html {
+        let game = self.shown();
+        let row = |row: Row, level: &'static str, name: Message| {
+            html! {
+                <div key={level} class="row" data-level={level} role="group" aria-label={self.say(name)}>
+                    { self.stacks(ctx, row, name) }
+                    { for game.row(row).into_iter().enumerate().map(|(place, card)| self.place(place, card)) }
+                </div>
+            }
+        };
+        html! {
+            <section key="market" class="market" aria-label={self.say(Message::Market)}>
+                { row(Row::Buildings, "building", Message::RowBuildings) }
+                { row(Row::LevelIII, "3", Message::RowIII) }
+                { row(Row::LevelII, "2", Message::RowII) }
+                <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
+                    <span class="row-side">{ self.tip("level-1", Term::LevelI, Term::LevelI.name(self.language).to_owned(), html! { <span class="row-name">{ "I" }</span> }) }</span>
+                    { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
+                </div>
+            </section>
+        }
+    }
+
+    /// One place of a row, with a card or without.
+    fn place(&self, place: usize, card: Option<Card>) -> Html {
+        let Some(card) = card else {
+            return html! { <span key={place} class="no-card"></span> };
+        };
+        let count = match card {
+            Card::Resource(resource) => self.shown().open().count(resource),
+            Card::Building(_) => 1,
+        };
+        let (light, status) = self.light_of_open(card, count);
+        html! {
+            <CardFace key={card.id()} {card} {count} {light} {status} place={format!("open-{}", card.id())}
+                empty={count == 0} open={self.over == Some(Over::Answer(Spot::Open(card)))}
+                ontap={self.taps.open.clone()} onhold={self.taps.hold.clone()} />
+        }
+    }
+
+    /// How a card in the middle stands out, and what a listener is told about it.
+    fn light_of_open(&self, card: Card, count: u8) -> (Light, AttrValue) {
+        let lit = match (&self.over, &self.reach) {
+            (Some(Over::Scales(scales)), _) if self.can_act() => {
+                Some(scales.fits_take(self.session.now(), card).is_ok())
+            }
+            (_, Some(reach)) => Some(reach.way(card).is_some()),
+            _ => None,
+        };
+        let mut status = String::new();
+        if count != 1 {
+            status = phrases::copies(self.language, count);
+        }
+        if lit == Some(true) {
+            status.push(' ');
+            status.push_str(self.say(Message::WithinReach));
+        }
+        let hinted = self.clue() == Some(Clue::Open(card));
+        if hinted {
+            status.push(' ');
+            status.push_str(self.say(Message::HintHere));
+        }
+        let light = match lit {
+            _ if hinted => Light::Hinted,
+            None => Light::Plain,
+            Some(true) => Light::Lit,
+            Some(false) => Light::Dim,
+        };
+        (light, status.trim().to_owned().into())
+    }
+
+    /// The deck and the discard pile beside a row: both can be opened.
+    fn stacks(&self, ctx: &Context<Self>, row: Row, name: Message) -> Html {
+        let game = self.shown();
+        let (back, level) = match row {
+            Row::LevelII => ("back_2", Some(Level::II)),
+            Row::LevelIII => ("back_3", Some(Level::III)),
+            Row::Buildings => ("back_building", None),
+        };
+        let deck = game.deck_len(row);
+        let discard = level.map(|level| game.discard().level(level));
+        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Open(Over::Pile(row)));
+        let mut label = format!("{}. {}: {deck}.", self.say(name), self.say(Message::Deck));
+        if let Some(discard) = discard {
+            label.push_str(&format!(" {}: {}.", self.say(Message::DiscardPile), discard.len()));
+        }
+        let short = match row {
+            Row::LevelII => "II",
+            Row::LevelIII => "III",
+            Row::Buildings => "",
+        };
+        html! {
+            <button key="side" type="button" class="row-side" data-stop="" {onclick}>
+                { spoken(label) }
+                <span class="row-name" aria-hidden="true">{ short }</span>
+                <span class="stack" aria-hidden="true" data-place={deck_place(row)}>{ art::back(back) }<b>{ deck }</b></span>
+                if let Some(discard) = discard {
+                    <span class="stack pile" aria-hidden="true" data-place={if row == Row::LevelII { "pile-2" } else { "pile-3" }}>
+                        { discard.kinds().last().map(|(resource, _)| art::small(resource)) }
+                        <b>{ discard.len() }</b>
+                    </span>
+                }
+            </button>
+        }
+    }
+}

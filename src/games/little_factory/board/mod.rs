@@ -1,0 +1,689 @@
+//! The table at which Little Factory is played. `Board` is the one owner of the session; everything else in this
+//! folder draws a part of it and tells it intents. It knows no rule: what is possible is asked of the engine.
+
+mod answer;
+mod bots_turn;
+mod coach;
+mod curve;
+mod doing;
+mod ending;
+mod glossary;
+mod hint;
+mod keys;
+mod large;
+mod lesson;
+mod log;
+mod market;
+mod mine;
+mod motion;
+mod notice;
+mod overlay;
+mod rail;
+mod replay;
+mod rivals;
+mod scales_panel;
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use little_factory::{Action, Building, BuildingSet, Card, How, LittleFactory, Resource, Row};
+use tabletop::{Game, Record, Seat};
+use yew::prelude::*;
+
+use super::reach::{self, Reach};
+use super::scales::Scales;
+use super::story::{self, Story};
+use super::tutorial::Lesson;
+use super::{moves, words};
+use crate::app::SettingsContext;
+use crate::dom;
+use crate::embed;
+use crate::i18n::{Language, Message};
+use crate::store::lessons;
+use crate::store::save::Save;
+use crate::store::saves::GameId;
+use crate::store::settings::Settings;
+use crate::table::bots::Bots;
+use crate::table::job::Answer;
+use crate::table::{Entry, Seating, Session};
+use crate::ui::flight::Places;
+use crate::ui::sound;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct BoardProps {
+    pub(crate) id: GameId,
+    /// The game as it was kept.
+    pub(crate) save: Save,
+    /// Wants the game as the store has it now.
+    #[prop_or_default]
+    pub(crate) reopen: Callback<()>,
+    /// A lesson instead of a game: the rivals wait, and the slip says what to do.
+    #[prop_or_default]
+    pub(crate) lesson: Option<Lesson>,
+}
+
+/// Where a card was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// Open in the middle.
+    Open(Card),
+    Hand(Resource),
+    /// A building of mine.
+    Mine(Building),
+    /// Anywhere else: a rival's building, a pile, the log.
+    Elsewhere(Card),
+    /// My starting tile.
+    Tile,
+}
+
+/// What lies over the table. One thing at a time.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Over {
+    /// What can be done with a card.
+    Answer(Spot),
+    /// A card as large as it gets, with its recipes.
+    Large(Card),
+    /// What lies in a deck and in its discard pile.
+    Pile(Row),
+    /// The trade builder. Taps on cards go onto its pans.
+    Scales(Scales),
+    /// Every move as a list.
+    Moves,
+    /// Which key does what.
+    Keys,
+    /// Pace, sound, and ways out.
+    Menu,
+    /// A turn that leaves points behind.
+    LeavesPoints(Building),
+    /// How the game ended.
+    Ending,
+    /// What the Master would do.
+    Hint,
+    /// What the Master would have done.
+    Coach,
+}
+
+/// On a small screen these are pulled out over the market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Panel {
+    Rivals,
+    Log,
+}
+
+/// What the log shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Filter {
+    #[default]
+    All,
+    Mine,
+    Theirs,
+}
+
+/// Intents of the person, and news from the bots.
+pub(crate) enum Msg {
+    Tap(Spot),
+    Hold(Card),
+    /// The pointer rests on a card.
+    Peek(Option<Card>),
+    /// A finger lies on a card, or is lifted.
+    Press(Option<Card>),
+    Open(Over),
+    Close,
+    Do(Action),
+    EndTurn,
+    Undo,
+    Redo,
+    RestartTurn,
+    ToggleReach,
+    /// Something changes on the scales.
+    Weigh(Box<dyn FnOnce(&mut Scales)>),
+    Pull(Option<Panel>),
+    Show(Filter),
+    Copy,
+    Bot(Answer),
+    /// The next step of a bot's turn, or of showing it again.
+    Step,
+    Skip,
+    ShowAgain,
+    BackToNow,
+    /// Back to the beginning of my turn before this one.
+    TakeBackTurn,
+    /// The whole game again.
+    Watch,
+    Replay(replay::Go),
+    Hint(hint::Ask),
+    Coach(coach::Ask),
+    NewGame {
+        same_deal: bool,
+    },
+    LessonAgain,
+    Key(KeyboardEvent),
+    Context(SettingsContext),
+    Speak(Language),
+    /// Something about keeping the game.
+    Notice(notice::Act),
+}
+
+/// The owner of a game being played.
+pub(crate) struct Board {
+    session: Session<LittleFactory>,
+    seating: Seating,
+    /// What is kept beside the record.
+    save: Save,
+    /// Why the game can only be looked at here.
+    barred: Option<notice::Barred>,
+    _stored: Option<EventListener>,
+    settings: SettingsContext,
+    language: Language,
+    _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
+    taps: Taps,
+    story: Story,
+    bots: Bots,
+    jobs: u32,
+    /// How far the bot to act has thought in percent, if one is thinking.
+    thinking: Option<u32>,
+    /// What a bot has decided and not done yet.
+    queue: VecDeque<Action>,
+    timer: Option<Timeout>,
+    /// Another position than the one now is shown: so many actions in.
+    looking: Option<usize>,
+    /// The game is being watched, with everything that needs.
+    replay: Option<replay::Replay>,
+    /// What is watched where it is not this game but another way it could have gone.
+    line: Option<Session<LittleFactory>>,
+    hint: Option<hint::Hint>,
+    coaching: Option<coach::Coaching>,
+    /// Nothing here is a game of its own: no hints, no replay, no taking back.
+    taught: bool,
+    /// When the last step of a rival was shown, in milliseconds.
+    shown_at: f64,
+    /// No waiting until it is the person's turn.
+    hurry: bool,
+    over: Option<Over>,
+    peek: Option<Card>,
+    peek_timer: Option<Timeout>,
+    press_timer: Option<Timeout>,
+    /// A finger was held down: the tap that ends it asks nothing.
+    held: bool,
+    panel: Option<Panel>,
+    filter: Filter,
+    reach: Option<Rc<Reach>>,
+    /// Buildings of mine that can be put to use now.
+    ready: BuildingSet,
+    /// What was said last, for those who listen.
+    said: String,
+    /// A refusal, until the next thing happens.
+    refused: Option<little_factory::Refusal>,
+    /// Whether the browser has refused to keep the game.
+    kept: bool,
+    copied: bool,
+    root: NodeRef,
+    /// Keys are heard wherever the focus is.
+    _keys: Option<EventListener>,
+    /// Where everything lay before the change that is being drawn.
+    before: Option<(Places, usize)>,
+    /// What had the keyboard before something was opened over the table.
+    opener: Option<web_sys::HtmlElement>,
+    focus_over: bool,
+    /// What gets the keyboard when the change is drawn.
+    focus_on: Option<&'static str>,
+}
+
+/// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
+struct Taps {
+    open: Callback<Card>,
+    hand: Callback<Card>,
+    mine: Callback<Card>,
+    elsewhere: Callback<Card>,
+    hold: Callback<Card>,
+}
+
+impl Component for Board {
+    type Message = Msg;
+    type Properties = BoardProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link();
+        let save = &ctx.props().save;
+        let me = save.seating.me();
+        let taught = ctx.props().lesson.and_then(|lesson| {
+            let kept = lessons::load();
+            let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
+            lesson::session(lesson, if here { &kept.did } else { &[] })
+        });
+        let (session, cut) = taught.map_or_else(|| Session::new(&save.record, me), |session| (session, None));
+        let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
+        let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
+        let language = language.unwrap_or(Language::English);
+        let settings = settings.unwrap_or_else(SettingsContext::alone);
+        sound::set_on(settings.settings.sound_on());
+        let mut board = Self {
+            session,
+            seating: save.seating.clone(),
+            save: save.clone(),
+            barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
+            _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
+            settings,
+            language,
+            _contexts: (settings_handle, language_handle),
+            taps: Taps {
+                open: link.callback(|card| Msg::Tap(Spot::Open(card))),
+                hand: link.callback(|card| match card {
+                    Card::Resource(resource) => Msg::Tap(Spot::Hand(resource)),
+                    Card::Building(_) => Msg::Tap(Spot::Elsewhere(card)),
+                }),
+                mine: link.callback(|card| match card {
+                    Card::Building(building) => Msg::Tap(Spot::Mine(building)),
+                    Card::Resource(_) => Msg::Tap(Spot::Elsewhere(card)),
+                }),
+                elsewhere: link.callback(|card| Msg::Tap(Spot::Elsewhere(card))),
+                hold: link.callback(Msg::Hold),
+            },
+            story: Story::new(language),
+            bots: Bots::new(link.callback(Msg::Bot)),
+            jobs: 0,
+            thinking: None,
+            queue: VecDeque::new(),
+            timer: None,
+            looking: None,
+            replay: None,
+            line: None,
+            hint: None,
+            coaching: None,
+            taught: ctx.props().lesson.is_some(),
+            shown_at: 0.0,
+            hurry: false,
+            over: None,
+            peek: None,
+            peek_timer: None,
+            press_timer: None,
+            held: false,
+            panel: None,
+            filter: Filter::All,
+            reach: None,
+            ready: BuildingSet::NONE,
+            said: String::new(),
+            refused: None,
+            kept: true,
+            copied: false,
+            root: NodeRef::default(),
+            _keys: keys::listen(link.callback(Msg::Key)),
+            before: None,
+            opener: None,
+            focus_over: false,
+            focus_on: None,
+        };
+        board.after_change(ctx);
+        board
+    }
+
+    fn destroy(&mut self, _ctx: &Context<Self>) {
+        self.bots.dismiss();
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, message: Msg) -> bool {
+        match message {
+            Msg::Tap(spot) => self.tap(spot),
+            Msg::Hold(card) => {
+                self.held = self.press_timer.take().is_some();
+                self.open(Over::Large(card));
+            }
+            Msg::Peek(card) => return self.peek(ctx, card),
+            Msg::Press(card) => {
+                self.press_timer = card.map(|card| {
+                    let link = ctx.link().clone();
+                    Timeout::new(550, move || link.send_message(Msg::Hold(card)))
+                });
+                self.held &= card.is_none();
+                return false;
+            }
+            Msg::Open(over) => self.open(over),
+            Msg::Close => self.close(),
+            Msg::Do(action) => self.act(ctx, action),
+            Msg::EndTurn => match moves::points_left(self.session.now()) {
+                Some(building) if !matches!(self.over, Some(Over::LeavesPoints(_))) => {
+                    self.open(Over::LeavesPoints(building));
+                }
+                _ => self.act(ctx, Action::End),
+            },
+            Msg::Undo => self.take_back(ctx, 1),
+            Msg::RestartTurn => self.take_back(ctx, usize::MAX),
+            Msg::Redo => {
+                if self.can_act() && self.session.can_redo() {
+                    self.measure();
+                    self.session.redo();
+                    self.after_change(ctx);
+                }
+            }
+            Msg::ToggleReach => self.toggle_reach(),
+            Msg::Weigh(change) => {
+                self.refused = None;
+                if let Some(Over::Scales(scales)) = &mut self.over {
+                    change(scales);
+                }
+            }
+            Msg::Pull(panel) => self.panel = if self.panel == panel { None } else { panel },
+            Msg::Show(filter) => self.filter = filter,
+            Msg::Copy => {
+                self.copied = true;
+                dom::copy(&self.story.text(&self.seating));
+            }
+            Msg::Bot(answer) => {
+                if !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
+                    self.hear_bot(ctx, answer);
+                }
+            }
+            Msg::Step => self.step(ctx),
+            Msg::Skip => self.skip(ctx),
+            Msg::ShowAgain => self.show_again(ctx),
+            Msg::BackToNow => self.back_to_now(),
+            Msg::TakeBackTurn => self.take_back_turn(ctx),
+            Msg::Watch => self.watch(),
+            Msg::Replay(go) => self.go(ctx, go),
+            Msg::Hint(ask) => self.heed_hint(ctx, ask),
+            Msg::Coach(ask) => self.heed_coach(ctx, ask),
+            Msg::NewGame { same_deal } => self.new_game(same_deal),
+            Msg::Notice(act) => self.heed(ctx, act),
+            Msg::LessonAgain => self.restart_lesson(ctx),
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Context(context) => {
+                sound::set_on(context.settings.sound_on());
+                self.settings = context;
+            }
+            Msg::Speak(language) => {
+                self.language = language;
+                self.story = Story::new(language);
+                self.follow_story();
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let link = ctx.link();
+        let panel = self.panel.map(|panel| match panel {
+            Panel::Rivals => "rivals",
+            Panel::Log => "log",
+        });
+        let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
+        let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
+        let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
+        let lift = link.callback(|_: PointerEvent| Msg::Press(None));
+        html! {
+            <div ref={self.root.clone()} class="table" data-panel={panel} data-over={self.over.as_ref().map(Over::word)}
+                onpointerover={pointer} onpointerleave={leave}
+                onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
+                { self.rail(ctx) }
+                { self.notice(ctx) }
+                { self.lesson_slip(ctx) }
+                <main key="main" id="main" class="board" tabindex="-1">
+                    { self.rivals(ctx) }
+                    { self.market(ctx) }
+                    { self.log(ctx) }
+                    { self.my_buildings() }
+                    { self.my_hand(ctx) }
+                    { self.doing(ctx) }
+                </main>
+                { self.overlay(ctx) }
+                { self.peeked() }
+                <p key="said" class="unseen" role="status" aria-live="polite">{ self.said.clone() }</p>
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        self.fly();
+        dom::scroll_to_end(".log-lines");
+        embed::look_again();
+        if std::mem::take(&mut self.focus_over) {
+            dom::focus(".over [data-first], .over button");
+        }
+        if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
+            dom::focus(selector);
+        }
+    }
+}
+
+impl Board {
+    fn say(&self, message: Message) -> &'static str {
+        self.language.say(message)
+    }
+
+    /// The position that is shown.
+    fn shown(&self) -> &Rc<LittleFactory> {
+        self.looking.map_or_else(|| self.session.now(), |count| self.told().position(count))
+    }
+
+    /// The game that is shown: this one, or another way it could have gone.
+    fn told(&self) -> &Session<LittleFactory> {
+        self.line.as_ref().unwrap_or(&self.session)
+    }
+
+    fn me(&self) -> Seat {
+        self.seating.me()
+    }
+
+    /// Whether a move of the person is awaited.
+    fn can_act(&self) -> bool {
+        self.looking.is_none() && self.barred.is_none() && self.session.is_mine()
+    }
+
+    fn choices(&self) -> Settings {
+        self.settings.settings
+    }
+
+    /// A tap asks what can be done; while the scales are out, it puts the card there.
+    fn tap(&mut self, spot: Spot) {
+        if std::mem::take(&mut self.held) {
+            return;
+        }
+        self.refused = None;
+        let game = self.session.now().clone();
+        if let (Some(Over::Scales(scales)), true) = (&mut self.over, self.looking.is_none()) {
+            let weighed = match spot {
+                Spot::Hand(resource) => Some(scales.fits_give(&game, resource).map(|()| scales.put(resource))),
+                Spot::Open(card) => Some(scales.fits_take(&game, card).map(|()| scales.take(card))),
+                _ => None,
+            };
+            if let Some(weighed) = weighed {
+                match weighed {
+                    Ok(()) => sound::play(sound::Sound::Tap),
+                    Err(why) => self.refuse(&why),
+                }
+                return;
+            }
+        }
+        if self.over == Some(Over::Answer(spot)) {
+            self.close();
+        } else {
+            sound::play(sound::Sound::Tap);
+            self.open(Over::Answer(spot));
+        }
+    }
+
+    fn open(&mut self, over: Over) {
+        if self.over.is_none() {
+            self.opener = dom::focused();
+        }
+        self.peek = None;
+        self.peek_timer = None;
+        self.focus_over = true;
+        self.over = Some(over);
+    }
+
+    fn close(&mut self) {
+        self.refused = None;
+        if self.over == Some(Over::Hint) {
+            self.cancel_hint();
+        }
+        if self.over.take().is_some() {
+            match self.opener.take().filter(|opener| opener.is_connected()) {
+                // A refused focus leaves it where it was.
+                Some(opener) => drop(opener.focus()),
+                None => dom::focus(".doing button:not([disabled]), .board"),
+            }
+        } else if self.replay.is_some() {
+            self.back_to_now();
+        } else {
+            self.panel = None;
+        }
+    }
+
+    fn peek(&mut self, ctx: &Context<Self>, card: Option<Card>) -> bool {
+        let shown = self.peek.is_some();
+        match card {
+            Some(card) if self.peek_timer.is_some() && self.peek.is_none() && self.over.is_none() => {
+                self.peek = Some(card);
+                self.peek_timer = None;
+                true
+            }
+            Some(card) => {
+                self.peek = None;
+                let link = ctx.link().clone();
+                let rest = Timeout::new(900, move || link.send_message(Msg::Peek(Some(card))));
+                self.peek_timer = Some(rest);
+                shown
+            }
+            None => {
+                self.peek = None;
+                self.peek_timer = None;
+                shown
+            }
+        }
+    }
+
+    fn act(&mut self, ctx: &Context<Self>, action: Action) {
+        if !self.can_act() {
+            return;
+        }
+        self.measure();
+        match self.session.act(action) {
+            Ok(()) => {
+                self.close();
+                self.after_change(ctx);
+            }
+            Err(why) => self.refuse(&why),
+        }
+    }
+
+    fn refuse(&mut self, why: &little_factory::Refusal) {
+        sound::play(sound::Sound::Refused);
+        self.said = self.why(why);
+        self.refused = Some(*why);
+    }
+
+    /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
+    fn undoable(&self) -> usize {
+        if self.barred.is_some() {
+            return 0;
+        }
+        let mine = self.session.mine_in_a_row();
+        let entries = self.session.entries();
+        let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
+        entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
+    }
+
+    fn take_back(&mut self, ctx: &Context<Self>, count: usize) {
+        let count = count.min(self.undoable());
+        if self.looking.is_some() || count == 0 {
+            return;
+        }
+        for _ in 0..count {
+            self.session.undo();
+        }
+        self.over = None;
+        self.after_change(ctx);
+    }
+
+    /// Where my turn before this one began, if it can be taken back.
+    fn turn_to_take_back(&self) -> Option<usize> {
+        self.session.my_turn_before().filter(|_| self.can_act() && !self.taught)
+    }
+
+    /// Takes back a whole turn of mine and the answers to it, for good. The game is marked.
+    fn take_back_turn(&mut self, ctx: &Context<Self>) {
+        if let Some(count) = self.turn_to_take_back() {
+            self.session.cut(count);
+            self.save.taken_back = true;
+            self.over = None;
+            self.after_change(ctx);
+            self.focus_on = Some(".doing button:not([disabled])");
+        }
+    }
+
+    fn toggle_reach(&mut self) {
+        self.reach = match self.reach.take() {
+            None if self.can_act() => Some(Rc::new(reach::reachable(self.session.now()))),
+            _ => None,
+        };
+    }
+
+    /// Everything that follows from a change of the record.
+    fn after_change(&mut self, ctx: &Context<Self>) {
+        self.reach = None;
+        self.refused = None;
+        self.copied = false;
+        self.follow_hint();
+        self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
+        self.follow_story();
+        self.said = self.news();
+        if let Some(lesson) = ctx.props().lesson {
+            return self.follow_lesson(ctx, lesson);
+        }
+        self.keep(ctx);
+        embed::tell_game(&self.session, &self.seating);
+        if self.session.now().outcome().is_some() {
+            self.thinking = None;
+            if self.over.is_none() {
+                self.open(Over::Ending);
+            }
+        } else if !self.session.is_mine() && self.barred.is_none() {
+            self.let_bots_play(ctx);
+        }
+    }
+
+    fn follow_story(&mut self) {
+        let count = self.looking.unwrap_or(usize::MAX);
+        let told = self.line.as_ref().unwrap_or(&self.session);
+        self.story.follow(told, &self.seating, count);
+    }
+
+    /// What happened last and what is expected now, for those who listen.
+    fn news(&self) -> String {
+        let count = self.session.entries().len();
+        let mut parts: Vec<String> = Vec::new();
+        if let Some(last) = count.checked_sub(1) {
+            let lines = story::tell(&self.session, &self.seating, self.language, last);
+            parts.extend(lines.iter().map(|line| line.plain(self.language)));
+        }
+        if self.session.is_mine() {
+            parts.push(self.expected());
+        }
+        parts.join(" ")
+    }
+
+    /// What the person is asked to do, or who is thinking.
+    fn expected(&self) -> String {
+        words::expected(self.language, self.session.now(), story::who(&self.seating))
+    }
+
+    fn new_game(&mut self, same_deal: bool) {
+        let setup = self.session.record().setup;
+        let seed = if same_deal { self.session.record().seed } else { crate::pages::new_seed() };
+        let seating = if same_deal { self.seating.clone() } else { self.seating.again() };
+        crate::pages::begin(&Save::new(seating, Record::new(setup, seed), dom::now()));
+    }
+}
+
+/// The buildings of the player to act that can be put to use now.
+fn usable(game: &LittleFactory) -> BuildingSet {
+    let mut candidates = Vec::new();
+    game.candidates_into(&mut candidates);
+    let building = |action: &Action| match action {
+        Action::Activate { building, .. } => Some(*building),
+        _ => None,
+    };
+    candidates.iter().filter_map(building).fold(BuildingSet::NONE, BuildingSet::with)
+}

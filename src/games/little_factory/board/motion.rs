@@ -1,0 +1,131 @@
+//! What moves and what sounds when something happens. Nothing waits for either.
+
+use little_factory::{Card, Event, Goods, Level, Row};
+use tabletop::Seat;
+
+use super::super::art;
+use super::Board;
+use crate::store::settings::Pace;
+use crate::ui::flight::{self, Flight, Places, Shape};
+use crate::ui::sound::{self, Sound};
+
+/// How long a card travels, in milliseconds.
+const TRAVEL: u32 = 240;
+/// How long after the one before it the next card sets out.
+const STAGGER: u32 = 45;
+
+impl Board {
+    /// Remembers where everything lies, before a change.
+    pub(super) fn measure(&mut self) {
+        let wanted = self.choices().pace != Pace::Instant && !self.hurry && flight::motion_allowed();
+        let root = self.root.cast::<web_sys::Element>().filter(|_| wanted);
+        let index = self.looking.unwrap_or(self.session.entries().len());
+        self.before = root.map(|root| (Places::measure(&root), index));
+    }
+
+    /// After a change was drawn: lets the cards travel to where they lie now.
+    pub(super) fn fly(&mut self) {
+        let Some((before, index)) = self.before.take() else { return };
+        let Some(entry) = self.told().entries().get(index) else { return };
+        let mut flights: Vec<Flight> = Vec::new();
+        let mut send = |symbol: String, shape: Shape, from: String, to: String| {
+            let delay_ms = flights.len() as u32 * STAGGER;
+            flights.push(Flight { symbol, shape, from, to, delay_ms });
+        };
+        for event in &entry.events {
+            match *event {
+                Event::Paid { seat, goods } | Event::Traded { seat, goods, .. } => {
+                    for resource in goods.cards() {
+                        let to = match resource.level() {
+                            Level::I => format!("open-{}", resource.id()),
+                            Level::II => "pile-2".to_owned(),
+                            Level::III => "pile-3".to_owned(),
+                        };
+                        send(art::of_resource(resource), Shape::Card, self.hand_place(seat, resource.into()), to);
+                    }
+                }
+                Event::Gained { seat, card } => {
+                    let from = format!("open-{}", card.id());
+                    send(art::of_card(card), shape(card), from, self.hand_place(seat, card));
+                }
+                Event::TokensTaken { seat, tokens, .. } => {
+                    for _ in 0..tokens {
+                        let token = "art/goods.svg#token".to_owned();
+                        send(token, Shape::Token, "tokens".to_owned(), self.seat_place(seat));
+                    }
+                }
+                Event::Refilled { row, card, .. } => {
+                    send(art::of_card(card), shape(card), deck_place(row).to_owned(), format!("open-{}", card.id()));
+                }
+                _ => {}
+            }
+        }
+        flight::fly(&before, &flights, TRAVEL);
+    }
+
+    fn seat_place(&self, seat: Seat) -> String {
+        if seat == self.me() { "me".to_owned() } else { format!("seat-{}", seat.0) }
+    }
+
+    /// Where a card of somebody's lies: my own cards lie open before me.
+    fn hand_place(&self, seat: Seat, card: Card) -> String {
+        match card {
+            _ if seat != self.me() => self.seat_place(seat),
+            Card::Resource(resource) => format!("hand-{}", resource.id()),
+            Card::Building(building) => format!("built-{}", building.id()),
+        }
+    }
+
+    /// Plays what the last action sounds like: its most telling event.
+    pub(super) fn sound_of_last(&self) {
+        let Some(entry) = self.session.entries().last() else { return };
+        let mut heard = None;
+        for event in &entry.events {
+            let next = match *event {
+                Event::Over(end) => Some(if end.winners().contains(self.me()) { Sound::Won } else { Sound::Lost }),
+                Event::TokensTaken { .. } => Some(Sound::Token),
+                Event::Traded { lost, .. } if lost > 0 => Some(Sound::CoinsLost),
+                Event::Activated { .. } => Some(Sound::Activated),
+                Event::Gained { .. } => Some(Sound::CardTaken),
+                Event::Paid { goods, .. } if goods != Goods::NONE => Some(Sound::CardGiven),
+                Event::Refilled { .. } => Some(Sound::Refill),
+                _ => None,
+            };
+            heard = match (heard, next) {
+                (Some(before), Some(after)) if rank(before) >= rank(after) => Some(before),
+                (before, after) => after.or(before),
+            };
+        }
+        if let Some(sound) = heard {
+            sound::play(sound);
+        }
+    }
+}
+
+/// Which of two sounds tells more.
+fn rank(sound: Sound) -> u8 {
+    match sound {
+        Sound::Won | Sound::Lost => 7,
+        Sound::Token => 6,
+        Sound::CoinsLost => 5,
+        Sound::CardTaken => 4,
+        Sound::Activated => 3,
+        Sound::CardGiven => 2,
+        _ => 1,
+    }
+}
+
+fn shape(card: Card) -> Shape {
+    match card {
+        Card::Resource(_) => Shape::Card,
+        Card::Building(_) => Shape::Building,
+    }
+}
+
+pub(super) const fn deck_place(row: Row) -> &'static str {
+    match row {
+        Row::LevelII => "deck-2",
+        Row::LevelIII => "deck-3",
+        Row::Buildings => "deck-b",
+    }
+}

@@ -1,0 +1,275 @@
+//! The table's own sentences with a number or a name in them. What the game itself says is in `words`.
+
+use little_factory::coach::{BEST_BELOW, GOOD_BELOW, SLIP_BELOW};
+use little_factory::{Building, Card, Whereabouts};
+use tabletop::Seat;
+
+use super::reasons::Reason;
+use super::words::{self, Who};
+use crate::i18n::Language::{self, English, French, German};
+
+pub(crate) fn turn(language: Language, number: u32) -> String {
+    match language {
+        English => format!("Turn {number}"),
+        French => format!("Tour {number}"),
+        German => format!("Zug {number}"),
+    }
+}
+
+/// Stands beside the number.
+pub(crate) fn tokens_left(language: Language, number: u8) -> &'static str {
+    match (language, number) {
+        (English, 1) => "token left",
+        (English, _) => "tokens left",
+        (French, 0 | 1) => "jeton restant",
+        (French, _) => "jetons restants",
+        (German, _) => "Marker übrig",
+    }
+}
+
+pub(crate) fn cards_in_hand(language: Language, number: u8) -> String {
+    match (language, number) {
+        (English, 1) => "1 card in hand".to_owned(),
+        (English, _) => format!("{number} cards in hand"),
+        (French, 0 | 1) => format!("{number} carte en main"),
+        (French, _) => format!("{number} cartes en main"),
+        (German, 1) => "1 Karte auf der Hand".to_owned(),
+        (German, _) => format!("{number} Karten auf der Hand"),
+    }
+}
+
+/// How many lie in a stack, for those who listen.
+pub(crate) fn copies(language: Language, number: u8) -> String {
+    match (language, number) {
+        (English, 0) => "None left.".to_owned(),
+        (French, 0) => "Plus aucune.".to_owned(),
+        (German, 0) => "Keine mehr da.".to_owned(),
+        (English, _) => format!("{number} in the stack."),
+        (French, _) => format!("{number} dans la pile."),
+        (German, _) => format!("{number} im Stapel."),
+    }
+}
+
+pub(crate) fn free_places(language: Language, number: u8) -> String {
+    match (language, number) {
+        (English, 1) => "Room for 1 more card.".to_owned(),
+        (English, _) => format!("Room for {number} more cards."),
+        (French, 0 | 1) => format!("Encore {number} place libre."),
+        (French, _) => format!("Encore {number} places libres."),
+        (German, 1) => "Noch Platz für 1 Karte.".to_owned(),
+        (German, _) => format!("Noch Platz für {number} Karten."),
+    }
+}
+
+pub(crate) fn leaves_points(language: Language, building: Building) -> String {
+    let name = words::building(language, building);
+    match language {
+        English => format!("{name} could still earn you tokens this turn."),
+        French => format!("{name}\u{a0}: ce bâtiment peut encore vous rapporter des jetons ce tour-ci."),
+        German => format!("{name}: Dieses Gebäude kann dir in diesem Zug noch Marker bringen."),
+    }
+}
+
+/// What a move opens.
+pub(crate) fn leads_to(language: Language, names: &[&str]) -> String {
+    let list = names.join(", ");
+    match language {
+        English => format!("Opens: {list}"),
+        French => format!("Ouvre la voie à\u{a0}: {list}"),
+        German => format!("Macht möglich: {list}"),
+    }
+}
+
+pub(crate) fn take_off(language: Language, name: &str) -> String {
+    match language {
+        English => format!("Take {name} off the scales"),
+        French => format!("Retirer de la balance\u{a0}: {name}"),
+        German => format!("Von der Waage nehmen: {name}"),
+    }
+}
+
+/// The verdict of the scales on a trade that is possible.
+pub(crate) fn lost(language: Language, coins: u8) -> String {
+    match (language, coins) {
+        (English, 0) => "It balances: nothing is lost.".to_owned(),
+        (French, 0) => "L’équilibre est parfait\u{a0}: rien n’est perdu.".to_owned(),
+        (German, 0) => "Es geht auf: Nichts ist verloren.".to_owned(),
+        (English, 1) => "1 coin is lost.".to_owned(),
+        (English, _) => format!("{coins} coins are lost."),
+        (French, 1) => "1 pièce est perdue.".to_owned(),
+        (French, _) => format!("{coins} pièces sont perdues."),
+        (German, 1) => "1 Münze ist verloren.".to_owned(),
+        (German, _) => format!("{coins} Münzen sind verloren."),
+    }
+}
+
+pub(crate) fn wins(language: Language, name: &str) -> String {
+    match language {
+        English => format!("{name} wins this time"),
+        French => format!("Cette fois, {name} l’emporte"),
+        German => format!("Diesmal gewinnt {name}"),
+    }
+}
+
+pub(crate) fn best_turn(language: Language, who: Who<'_>, number: u32, gained: u8) -> String {
+    let influence = words::influence(language, gained);
+    match (language, who) {
+        (English, Who::You) => format!("The best turn: your turn {number}, {influence} at once."),
+        (English, Who::Rival(name)) => format!("The best turn: {name}, turn {number}, {influence} at once."),
+        (French, Who::You) => format!("Le plus beau tour\u{a0}: votre tour {number}, {influence} d’un coup."),
+        (French, Who::Rival(name)) => format!("Le plus beau tour\u{a0}: {name}, tour {number}, {influence} d’un coup."),
+        (German, Who::You) => format!("Der beste Zug: dein Zug {number}, {influence} auf einmal."),
+        (German, Who::Rival(name)) => format!("Der beste Zug: {name}, Zug {number}, {influence} auf einmal."),
+    }
+}
+
+/// Which buildings earned tokens, and how many.
+pub(crate) fn earned(language: Language, earned: &[(Building, u8)]) -> String {
+    let one = |(building, tokens): &(Building, u8)| format!("{} {tokens}", words::building(language, *building));
+    earned.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// Where all copies of a card are, as a short list.
+pub(crate) fn whereabouts<'a>(
+    language: Language,
+    places: &Whereabouts,
+    seats: u8,
+    who: impl Fn(Seat) -> Who<'a>,
+) -> String {
+    let [open, deck, discard, you] = match language {
+        English => ["on the table", "in the deck", "in the discard pile", "with you"],
+        French => ["sur la table", "dans la pioche", "dans la défausse", "chez vous"],
+        German => ["auf dem Tisch", "im Nachziehstapel", "im Ablagestapel", "bei dir"],
+    };
+    let mut parts = Vec::new();
+    for (count, place) in [(places.open, open), (places.deck, deck), (places.discard, discard)] {
+        if count > 0 {
+            parts.push(format!("{count} {place}"));
+        }
+    }
+    for seat in Seat::all(seats) {
+        let count = places.with[seat.index()];
+        if count > 0 {
+            parts.push(match (who(seat), language) {
+                (Who::You, _) => format!("{count} {you}"),
+                (Who::Rival(name), English) => format!("{count} with {name}"),
+                (Who::Rival(name), French) => format!("{count} chez {name}"),
+                (Who::Rival(name), German) => format!("{count} bei {name}"),
+            });
+        }
+    }
+    parts.join(" · ")
+}
+
+/// The first stage of a hint.
+pub(crate) fn look_at(language: Language, card: Card, own: bool) -> String {
+    let name = words::card(language, card);
+    match (language, own) {
+        (English, false) => format!("Look at this card in the middle: {name}."),
+        (English, true) => format!("Look at this building of yours: {name}."),
+        (French, false) => format!("Regardez cette carte au milieu\u{a0}: {name}."),
+        (French, true) => format!("Regardez ce bâtiment à vous\u{a0}: {name}."),
+        (German, false) => format!("Schau dir diese Karte in der Mitte an: {name}."),
+        (German, true) => format!("Schau dir dieses Gebäude von dir an: {name}."),
+    }
+}
+
+/// Thousandths as a whole number of percent.
+pub(crate) fn percent(language: Language, thousandths: u32) -> String {
+    let whole = (thousandths + 5) / 10;
+    match language {
+        English => format!("{whole}%"),
+        French | German => format!("{whole}\u{a0}%"),
+    }
+}
+
+pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) -> &'static str) -> String {
+    match *reason {
+        Reason::Wins => match language {
+            English => "It wins the game.",
+            French => "Il gagne la partie.",
+            German => "Er gewinnt das Spiel.",
+        }
+        .to_owned(),
+        Reason::Influence(gained) => {
+            let gained = words::influence(language, gained);
+            match language {
+                English => format!("It brings {gained}."),
+                French => format!("Il rapporte {gained}."),
+                German => format!("Er bringt {gained}."),
+            }
+        }
+        Reason::Coins(richer) => {
+            let coins = words::coins(language, richer);
+            match language {
+                English => format!("Your hand is worth {coins} more after it."),
+                French => format!("Votre main vaut ensuite {coins} de plus."),
+                German => format!("Deine Hand ist danach {coins} mehr wert."),
+            }
+        }
+        Reason::Denies { card, rival, needed_by } => {
+            let (card, rival) = (words::card(language, card), name(rival));
+            match (language, needed_by.map(|building| words::building(language, building))) {
+                (English, None) => format!("{card}: {rival} could have taken it next turn."),
+                (English, Some(building)) => {
+                    format!("{card}: {rival} could have taken the only one next turn ({building} asks for it).")
+                }
+                (French, None) => format!("{card}\u{a0}: {rival} aurait pu le prendre au prochain tour."),
+                (French, Some(building)) => {
+                    format!(
+                        "{card}\u{a0}: {rival} aurait pu prendre la seule carte au prochain tour (utile pour\u{a0}: {building})."
+                    )
+                }
+                (German, None) => format!("{card}: {rival} hätte es im nächsten Zug nehmen können."),
+                (German, Some(building)) => {
+                    format!(
+                        "{card}: {rival} hätte die einzige Karte im nächsten Zug nehmen können (gebraucht für: {building})."
+                    )
+                }
+            }
+        }
+    }
+}
+
+/// What a hint says about winning: at a glance before the turn, looking ahead with it.
+pub(crate) fn hint_chance(language: Language, glance: u32, chance: u32) -> String {
+    let (glance, chance) = (percent(language, glance), percent(language, chance));
+    match language {
+        English => format!("Chance to win: {glance} at a glance before the turn, {chance} with it, looking ahead."),
+        French => {
+            format!("Chances de gagner\u{a0}: {glance} à première vue avant le tour, {chance} avec lui, en anticipant.")
+        }
+        German => format!("Gewinnchance: {glance} auf den ersten Blick vor dem Zug, {chance} mit ihm, vorausgedacht."),
+    }
+}
+
+/// How far the coach is.
+pub(crate) fn of_turns(language: Language, done: usize, all: usize) -> String {
+    match language {
+        English => format!("{done} of {all} turns"),
+        French => format!("{done} tours sur {all}"),
+        German => format!("{done} von {all} Zügen"),
+    }
+}
+
+/// A change of the chance to win: “Slip: 62% → 51%”.
+pub(crate) fn from_to(language: Language, what: &str, from: u32, to: u32) -> String {
+    let colon = if language == French { "\u{a0}:" } else { ":" };
+    format!("{what}{colon} {} → {}", percent(language, from), percent(language, to))
+}
+
+/// What the coach's marks mean.
+pub(crate) fn thresholds(language: Language) -> String {
+    let [best, good, slip] = [BEST_BELOW, GOOD_BELOW, SLIP_BELOW].map(|below| below / 10);
+    match language {
+        English => format!(
+            "Marks by the points of chance given away: best below {best}, good below {good}, slip below {slip}, blunder from {slip} on."
+        ),
+        French => format!(
+            "Selon les points de chance cédés\u{a0}: meilleur tour sous {best}, bon sous {good}, imprécision sous {slip}, erreur à partir de {slip}."
+        ),
+        German => format!(
+            "Nach verschenkten Prozentpunkten: bester Zug unter {best}, gut unter {good}, Ungenauigkeit unter {slip}, Fehler ab {slip}."
+        ),
+    }
+}

@@ -1,0 +1,102 @@
+//! The rules of Little Factory in our own words, in every language of the page. The rules page shows them, every “why
+//! not?” points into them. A language is one value of [`Rules`]: a forgotten text does not compile.
+
+mod de;
+mod en;
+mod example;
+mod fr;
+mod place;
+mod search;
+mod sign;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use example::Example;
+pub(crate) use place::{Place, Section};
+pub(crate) use search::{find, fold};
+pub(crate) use sign::sign;
+
+use crate::i18n::Language;
+
+/// How many rulings there are.
+pub(crate) const RULINGS: usize = 18;
+
+/// A heading or name, and what is said under it.
+pub(crate) type Entry = [&'static str; 2];
+
+/// Everything the rules say. In the texts `*…*` stands out, and `[3]` points to Ruling 3.
+pub(crate) struct Rules {
+    /// In the order of [`Section::ALL`]: a heading, then paragraphs.
+    pub(crate) sections: [&'static [&'static str]; Section::ALL.len()],
+    pub(crate) rulings: [Entry; RULINGS],
+    /// In the order of [`Term::ALL`].
+    pub(crate) terms: [Entry; Term::ALL.len()],
+    /// In the order of [`Example::ALL`].
+    pub(crate) examples: [&'static str; Example::ALL.len()],
+    /// What the marks of the card list mean: B, C, X, D.
+    pub(crate) marks: [&'static str; 4],
+    /// “Ruling”.
+    pub(crate) ruling: &'static str,
+}
+
+/// The rules in a language.
+pub(crate) fn rules(language: Language) -> &'static Rules {
+    match language {
+        Language::English => &en::RULES,
+        Language::French => &fr::RULES,
+        Language::German => &de::RULES,
+    }
+}
+
+/// A sign or a word of the game that is explained wherever it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Term {
+    Coin,
+    Influence,
+    Token,
+    Discard,
+    Reveal,
+    Or,
+    LevelI,
+    LevelII,
+    LevelIII,
+    Building,
+    Deck,
+    DiscardPile,
+    Ready,
+    Spent,
+    Tile,
+    HandLimit,
+}
+
+impl Term {
+    pub(crate) const ALL: [Self; 16] = [
+        Self::Coin,
+        Self::Influence,
+        Self::Token,
+        Self::Discard,
+        Self::Reveal,
+        Self::Or,
+        Self::LevelI,
+        Self::LevelII,
+        Self::LevelIII,
+        Self::Building,
+        Self::Deck,
+        Self::DiscardPile,
+        Self::Ready,
+        Self::Spent,
+        Self::Tile,
+        Self::HandLimit,
+    ];
+
+    /// Its name.
+    pub(crate) fn name(self, language: Language) -> &'static str {
+        rules(language).terms[self as usize][0]
+    }
+
+    /// What it means.
+    pub(crate) fn means(self, language: Language) -> &'static str {
+        rules(language).terms[self as usize][1]
+    }
+}

@@ -1,0 +1,78 @@
+//! German.
+
+use super::Text;
+
+pub(super) const LESSONS: [Text; 8] = [
+    Text {
+        name: "Langsames Herstellen",
+        task: "Du hast Lehm und willst auch Weizen. Level-I-Karten kosten nichts: Tippe den Weizen in der untersten Reihe an und stelle ihn her.",
+        done: "Das war langsames Herstellen: eine Level-I-Karte, kostenlos. Es war deine Aktion in diesem Zug, und es hilft immer, wenn sonst nichts geht.",
+        otherwise: [
+            "Dein Lehm ist weg. Eine Level-I-Karte herzustellen kostet nichts; behalte den Lehm.",
+            "Das war eine andere Karte. Der Weizen liegt in der untersten Reihe.",
+        ],
+    },
+    Text {
+        name: "Herstellen durch Abwerfen",
+        task: "Eine Kuh kostet Weizen und Lehm, und du hast beides. Stelle eine Kuh her.",
+        done: "Beide Karten wurden abgeworfen. Level I kommt sofort auf seine Stapel zurück, und alle können es wieder nehmen.",
+        otherwise: [
+            "Deine Aktion ging in etwas anderes. Die Kuh liegt in der blauen Reihe: Tippe sie an und bezahle mit Weizen und Lehm.",
+            "Das war eine kostenlose Karte, aber keine Kuh. Du hast eine Aktion pro Zug.",
+        ],
+    },
+    Text {
+        name: "Vorzeigen",
+        task: "Auf der Milch steht die Kuh in einem gestrichelten Rahmen: Sie will nur gezeigt werden. Hol dir die Milch und behalte deine Kuh.",
+        done: "Du hast die Kuh vorgezeigt, und sie bleibt bei dir. Du kannst sie wieder zeigen, sooft du magst.",
+        otherwise: [
+            "Die Kuh ist weg. Stelle die Milch her: Ein gestrichelter Rahmen heißt zeigen, nicht geben.",
+            "Die Kuh hast du noch, aber keine Milch. Sie liegt in der roten Reihe.",
+        ],
+    },
+    Text {
+        name: "Handeln",
+        task: "Brot ist 11 Münzen wert, so viel wie eine Angel (8) und ein Ziegel (3) zusammen. Tausche es gegen beides.",
+        done: "Eine Karte gegeben, mehrere genommen. Umgekehrt geht es auch: mehrere gegeben, eine genommen. Aber nie mehrere gegen mehrere.",
+        otherwise: [
+            "Das Brot ist weg, und was es nicht gekauft hat, verfällt. Nimm beide Karten in demselben Handel.",
+            "Deine Aktion ging in etwas anderes. Wähle Handeln, leg das Brot auf die eine Schale und Angel und Ziegel auf die andere.",
+        ],
+    },
+    Text {
+        name: "Gebäude",
+        task: "Stelle mit deinem Ziegel die Mühle her. Lass sie dann aus deinem Weizen Mehl machen, noch in diesem Zug.",
+        done: "Ein Gebäude wirkt einmal pro Zug, schon in dem Zug, in dem du es bekommst. Und es bringt Einfluss: die Mühle 1 Punkt.",
+        otherwise: [
+            "Diesmal keine Mühle. Sie liegt in der grünen Reihe und kostet einen Ziegel.",
+            "Der Zug war vorbei, bevor die Mühle gearbeitet hat. Tippe sie nach deiner Aktion an und aktiviere sie.",
+        ],
+    },
+    Text {
+        name: "Davor und danach",
+        task: "Die Mühle macht Mehl. Brot braucht Holzkohle und Mehl. Die Bäckerei gibt 2 Marker für Brot. Verdiene sie in diesem einen Zug.",
+        done: "Mühle, Aktion, Bäckerei: Gebäude arbeiten vor und nach deiner Aktion, jedes einmal.",
+        otherwise: [
+            "Ohne Brot hat die Bäckerei nichts zu verkaufen. Lass zuerst die Mühle Mehl machen und spar dir die Aktion für das Brot.",
+            "Das Brot hast du, aber die Bäckerei hat nicht gearbeitet. Nach deiner Aktion darfst du wieder aktivieren.",
+        ],
+    },
+    Text {
+        name: "Vorenthalten",
+        task: "Dein Gegner hat 8 Einflusspunkte, eine Bäckerei, Holzkohle und Mehl. Im nächsten Zug bringt ihm Brot 2 Marker und den Sieg. Es gibt nur ein Brot: Hol es dir zuerst.",
+        done: "Kein Brot, keine Marker. Jede Level-III-Karte gibt es nur einmal: Solange du sie hast, hat sie sonst niemand.",
+        otherwise: [
+            "Dein Gegner hat das Brot hergestellt, und die Bäckerei gab ihm 2 Marker: 10 Einflusspunkte. Eisen und Ziegel sind 11 Münzen wert, genau der Preis des Brotes.",
+            "",
+        ],
+    },
+    Text {
+        name: "Wie es endet",
+        task: "Du hast 8 Einflusspunkte, dein Gegner 9, und ein Marker ist übrig. Gewinne, ohne zu teilen.",
+        done: "10 Einflusspunkte gewinnen sofort, was immer noch gekommen wäre.",
+        otherwise: [
+            "Der letzte Marker hat das Spiel beendet, und mit je 9 teilt ihr es euch. Komm auf 10: Auch ein Gebäude bringt Einfluss.",
+            "Der Zug ist vorbei, und du hast keine 10. Ein Gebäude, das 2 bringt, hätte gereicht.",
+        ],
+    },
+];

@@ -1,0 +1,78 @@
+//! French. Before `;`, `!` and `?` stands a narrow no-break space (`\u{202f}`), before `:` a no-break space (`\u{a0}`).
+
+use super::Text;
+
+pub(super) const LESSONS: [Text; 8] = [
+    Text {
+        name: "Production lente",
+        task: "Vous avez de l’Argile et il vous faut aussi du Blé. Les cartes de niveau I ne coûtent rien\u{a0}: touchez le Blé, dans la ligne du bas, et produisez-le.",
+        done: "C’était la production lente\u{a0}: une carte de niveau I, gratuite. Elle vous a pris votre action, et elle dépanne quand rien d’autre n’est possible.",
+        otherwise: [
+            "Votre Argile est partie. Produire une carte de niveau I ne demande rien\u{a0}: gardez l’Argile.",
+            "C’était une autre carte. Le Blé est dans la ligne du bas.",
+        ],
+    },
+    Text {
+        name: "Produire en défaussant",
+        task: "Une Vache coûte du Blé et de l’Argile, et vous avez les deux. Produisez une Vache.",
+        done: "Les deux cartes ont été défaussées. Le niveau I retourne aussitôt sur ses piles\u{a0}: chacun peut le reprendre.",
+        otherwise: [
+            "Votre action a servi à autre chose. La Vache est dans la ligne bleue\u{a0}: touchez-la et payez avec le Blé et l’Argile.",
+            "C’était une carte gratuite, mais pas une Vache. Vous avez une action par tour.",
+        ],
+    },
+    Text {
+        name: "Révéler",
+        task: "Sur le Lait, la Vache est dans un cadre en pointillé\u{a0}: il suffit de la montrer. Obtenez le Lait et gardez votre Vache.",
+        done: "Vous avez révélé la Vache, et elle reste en main. Elle peut être montrée encore, autant de fois que vous voulez.",
+        otherwise: [
+            "La Vache est partie. Produisez le Lait\u{a0}: un cadre en pointillé veut dire montrer, pas donner.",
+            "Vous avez gardé la Vache, mais le Lait manque. Il est dans la ligne rouge.",
+        ],
+    },
+    Text {
+        name: "Échanger",
+        task: "Le Pain vaut 11 pièces, autant qu’une Canne à pêche (8) et une Brique (3) ensemble. Échangez-le contre les deux.",
+        done: "Une carte donnée, plusieurs obtenues. L’inverse est permis aussi\u{a0}: plusieurs données, une obtenue. Mais jamais plusieurs contre plusieurs.",
+        otherwise: [
+            "Le Pain est parti, et ce qu’il n’a pas acheté est perdu. Prenez les deux cartes dans le même échange.",
+            "Votre action a servi à autre chose. Choisissez Échanger, posez le Pain sur un plateau, la Canne à pêche et une Brique sur l’autre.",
+        ],
+    },
+    Text {
+        name: "Les bâtiments",
+        task: "Produisez le Moulin avec votre Brique. Faites-lui ensuite moudre votre Blé en Farine, dans ce même tour.",
+        done: "Un bâtiment sert une fois par tour, dès le tour où vous l’obtenez. Et il rapporte de l’influence\u{a0}: le Moulin, 1 point.",
+        otherwise: [
+            "Pas de Moulin cette fois-ci. Il est dans la ligne verte et coûte une Brique.",
+            "Le tour s’est fini avant que le Moulin ait servi. Après votre action, touchez le Moulin et activez-le.",
+        ],
+    },
+    Text {
+        name: "Avant et après",
+        task: "Le Moulin fait de la Farine. Le Pain demande du Charbon de bois et de la Farine. La Boulangerie donne 2 jetons pour du Pain. Gagnez-les en un seul tour.",
+        done: "Moulin, action, Boulangerie\u{a0}: les bâtiments servent avant et après votre action, une fois chacun.",
+        otherwise: [
+            "Sans Pain, la Boulangerie n’a rien à vendre. Faites d’abord moudre la Farine et gardez votre action pour le Pain.",
+            "Vous avez le Pain, mais la Boulangerie n’a pas servi. Après votre action, vous pouvez encore activer.",
+        ],
+    },
+    Text {
+        name: "Priver l’adversaire",
+        task: "Votre adversaire a 8 points d’influence, une Boulangerie, du Charbon de bois et de la Farine. À son tour, le Pain lui rapportera 2 jetons et la victoire. Il n’y a qu’un Pain\u{a0}: prenez-le d’abord.",
+        done: "Pas de Pain, pas de jetons. Chaque carte de niveau III est unique\u{a0}: tant que vous la tenez, personne d’autre ne l’a.",
+        otherwise: [
+            "Votre adversaire a produit le Pain, et la Boulangerie en a fait 2 jetons\u{a0}: 10 points d’influence. Le Fer et une Brique valent 11 pièces, juste le prix du Pain.",
+            "",
+        ],
+    },
+    Text {
+        name: "La fin de la partie",
+        task: "Vous avez 8 points d’influence, votre adversaire 9, et il reste un jeton. Gagnez, sans partager.",
+        done: "10 points d’influence gagnent sur-le-champ, quoi qu’il reste à jouer.",
+        otherwise: [
+            "Le dernier jeton a terminé la partie, et à 9 partout vous la partagez. Montez à 10\u{a0}: un bâtiment rapporte aussi de l’influence.",
+            "Le tour est fini, et vous n’êtes pas à 10. Un bâtiment qui en rapporte 2 aurait suffi.",
+        ],
+    },
+];

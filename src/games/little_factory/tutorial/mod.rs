@@ -1,0 +1,184 @@
+//! Eight short lessons: a real table each, one thing to do, and what is said about how it went. Any legal way that
+//! reaches the goal is right.
+
+mod de;
+mod en;
+mod fr;
+
+#[cfg(test)]
+mod tests;
+
+use little_factory::Building::*;
+use little_factory::Resource::*;
+use little_factory::{Action, Building, How, LittleFactory, Phase, Resource};
+use tabletop::Game;
+
+use super::stage::Stage;
+use crate::i18n::Language;
+use crate::table::Session;
+
+/// A lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lesson {
+    SlowProduction,
+    Discarding,
+    Revealing,
+    Trading,
+    Buildings,
+    BeforeAndAfter,
+    Denial,
+    Ending,
+}
+
+/// What a lesson says.
+pub(crate) struct Text {
+    pub(crate) name: &'static str,
+    /// What to do.
+    pub(crate) task: &'static str,
+    /// What was learned.
+    pub(crate) done: &'static str,
+    /// What went otherwise.
+    pub(crate) otherwise: [&'static str; 2],
+}
+
+/// How a lesson stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Going,
+    Done,
+    /// Which of the two texts says why.
+    Otherwise(usize),
+}
+
+impl Lesson {
+    pub(crate) const ALL: [Self; 8] = [
+        Self::SlowProduction,
+        Self::Discarding,
+        Self::Revealing,
+        Self::Trading,
+        Self::Buildings,
+        Self::BeforeAndAfter,
+        Self::Denial,
+        Self::Ending,
+    ];
+
+    /// Counted from 1.
+    pub(crate) const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The lesson with this number.
+    pub(crate) fn by_number(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|lesson| lesson.number() == number)
+    }
+
+    /// The lesson after this one.
+    pub(crate) fn next(self) -> Option<Self> {
+        Self::by_number(self.number() + 1)
+    }
+
+    /// What it says.
+    pub(crate) fn text(self, language: Language) -> &'static Text {
+        let texts = match language {
+            Language::English => &en::LESSONS,
+            Language::French => &fr::LESSONS,
+            Language::German => &de::LESSONS,
+        };
+        &texts[self as usize]
+    }
+
+    /// Its table.
+    pub(crate) fn stage(self) -> Stage {
+        let stage = Stage::EMPTY;
+        match self {
+            Self::SlowProduction => Stage { hand: &[Clay], ..stage },
+            Self::Discarding => Stage { hand: &[Wheat, Clay], ..stage },
+            Self::Revealing => Stage { hand: &[Cow], ..stage },
+            Self::Trading => {
+                Stage { hand: &[Wheat, Bread], level_iii: [Barrel, Cloth, FishingPole, Iron, Milk], ..stage }
+            }
+            Self::Buildings => Stage { hand: &[Wheat, Brick], ..stage },
+            Self::BeforeAndAfter => Stage {
+                hand: &[Wheat, Charcoal],
+                built: &[Mill, Bakery],
+                buildings: [SpinningMill, Quarry, Castle, Market, Tavern],
+                ..stage
+            },
+            Self::Denial => Stage {
+                hand: &[Wheat, Brick, Iron],
+                built: &[Quarry],
+                rival_hand: &[Charcoal, Flour],
+                rival_built: &[Bakery, Castle],
+                rival_tokens: 1,
+                level_iii: [Barrel, Bread, Cloth, FishingPole, Milk],
+                buildings: [Mill, Brickworks, Market, Tavern, Mansion],
+                ..stage
+            },
+            Self::Ending => Stage {
+                hand: &[Fish, StoneWall],
+                built: &[Fisherman, Bakery],
+                tokens: 5,
+                rival_built: &[Mansion],
+                rival_tokens: 6,
+                buildings: [Mill, Quarry, Brickworks, CheeseShop, Pond],
+                ..stage
+            },
+        }
+    }
+
+    /// What the rival does when the turn has passed, as far as it can be done.
+    pub(crate) fn reply(self) -> Vec<Action> {
+        match self {
+            Self::Denial => vec![
+                Action::Produce { card: Bread.into(), plank: 0 },
+                Action::Activate { building: Bakery, how: How::Pay(0) },
+            ],
+            _ => Vec::new(),
+        }
+    }
+
+    /// How it stands. A goal reached on the way counts, even if more was done since.
+    pub(crate) fn verdict(self, session: &Session<LittleFactory>) -> Verdict {
+        let count = session.entries().len();
+        if (0..=count).any(|count| self.reached(session.position(count))) {
+            return Verdict::Done;
+        }
+        let game = session.now();
+        let acted = game.phase() != Phase::Before || game.active() != Stage::ME;
+        let passed = game.active() != Stage::ME || matches!(game.phase(), Phase::Over(_));
+        let has = |resource| has(game, resource);
+        let (missed, why) = match self {
+            Self::SlowProduction => (acted, usize::from(has(Clay))),
+            Self::Discarding => (acted, usize::from(has(Wheat) && has(Clay))),
+            Self::Revealing => (acted, usize::from(has(Cow))),
+            Self::Trading => (acted, usize::from(has(Bread))),
+            Self::Buildings => (acted && (passed || !built(game, Mill)), usize::from(built(game, Mill))),
+            Self::BeforeAndAfter => (acted && (passed || !has(Bread)), usize::from(has(Bread))),
+            Self::Denial => (matches!(game.phase(), Phase::Over(_)), 0),
+            Self::Ending => (passed, usize::from(!matches!(game.phase(), Phase::Over(_)))),
+        };
+        if missed { Verdict::Otherwise(why) } else { Verdict::Going }
+    }
+
+    fn reached(self, game: &LittleFactory) -> bool {
+        let has = |resource| has(game, resource);
+        match self {
+            Self::SlowProduction => has(Wheat) && has(Clay),
+            Self::Discarding => has(Cow),
+            Self::Revealing => has(Cow) && has(Milk),
+            Self::Trading => has(FishingPole) && has(Brick),
+            Self::Buildings => built(game, Mill) && has(Flour),
+            Self::BeforeAndAfter => game.player(Stage::ME).tokens >= 2,
+            Self::Denial => has(Bread),
+            Self::Ending => game.outcome().is_some_and(|outcome| outcome.winners.iter().eq([Stage::ME])),
+        }
+    }
+}
+
+fn has(game: &LittleFactory, resource: Resource) -> bool {
+    game.player(Stage::ME).hand.goods().has(resource)
+}
+
+fn built(game: &LittleFactory, building: Building) -> bool {
+    game.player(Stage::ME).buildings.has(building)
+}

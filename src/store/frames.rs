@@ -1,0 +1,38 @@
+//! Which game was left in a frame on somebody's page, so that it is still there when the reader comes back. Frames are
+//! told apart by what their addresses ask for.
+
+use little_factory::LittleFactory;
+use tabletop::Game as _;
+
+use super::save::Save;
+use super::saves::{self, GameId, Listed};
+use super::storage;
+
+fn key(query: &str) -> String {
+    let sum = query.bytes().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    format!("little-table.frame.{sum:08x}")
+}
+
+/// The game that was left in the frame with this address, if it is not over.
+pub(crate) fn left(query: &str) -> Option<GameId> {
+    let id: GameId = storage::read(&key(query)).ok().flatten()?.parse().ok()?;
+    unfinished(&saves::load(id)?.ok()?).then_some(id)
+}
+
+/// Remembers the game of a frame, if the browser lets us.
+pub(crate) fn keep(query: &str, id: GameId) {
+    let _ = storage::write(&key(query), &id.to_string());
+}
+
+/// The game changed last that is not over, of all in the store.
+pub(crate) fn latest() -> Option<GameId> {
+    let open = |listed: Listed| {
+        let heading = listed.heading.ok().filter(|heading| !heading.standing.is_over())?;
+        Some((heading.changed, listed.id))
+    };
+    saves::list().into_iter().filter_map(open).max().map(|(_, id)| id)
+}
+
+fn unfinished(save: &Save) -> bool {
+    save.record.replay().is_ok_and(|game: LittleFactory| game.outcome().is_none())
+}

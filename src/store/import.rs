@@ -1,0 +1,194 @@
+//! Games from elsewhere: a file of one or many games, a bare record, or a link, as they are chosen, pasted or dropped.
+//! Nothing is kept before the player has seen what was found.
+
+use tabletop::Game;
+
+use super::save::{self, Origin, Save, SaveError, TITLE};
+use super::saves;
+use crate::table::{First, Level, Seating};
+
+/// What is longer than this is not read. All games of years are shorter.
+pub(crate) const MOST: usize = 8_000_000;
+/// The part of an address before a whole game.
+pub(crate) const LINK: &str = "#/little-factory/g/";
+
+/// One game that was found, or why there is none.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Found {
+    Game {
+        save: Save,
+        /// Only so many of its actions are possible; it is taken up to there.
+        cut: Option<usize>,
+        /// It is among the player's games already.
+        here: bool,
+    },
+    Nothing(ImportError),
+}
+
+/// Why nothing was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ImportError {
+    Empty,
+    TooLarge,
+    Unreadable(SaveError),
+}
+
+/// Everything in a text. There is always an answer.
+pub(crate) fn read(text: &str, now: u64) -> Vec<Found> {
+    if text.len() > MOST {
+        return vec![Found::Nothing(ImportError::TooLarge)];
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim().is_empty() {
+        return vec![Found::Nothing(ImportError::Empty)];
+    }
+    let known: Vec<Save> = saves::list().iter().filter_map(|game| saves::load(game.id)?.ok()).collect();
+    let mut found: Vec<Found> = Vec::new();
+    for part in parts(text) {
+        let game = match read_one(part, now) {
+            Err(error) => Found::Nothing(ImportError::Unreadable(error)),
+            Ok(save) => {
+                let (_, cut) = save.replay();
+                let save = Save { origin: Origin::Imported, ..save.cut() };
+                let same = |one: &Found| matches!(one, Found::Game { save: other, .. } if other.same_game(&save));
+                let here = known.iter().any(|other| other.same_game(&save)) || found.iter().any(same);
+                Found::Game { save, cut, here }
+            }
+        };
+        found.push(game);
+    }
+    found
+}
+
+/// A text falls apart where a game begins. What stands before the first is somebody's letter around it.
+fn parts(text: &str) -> Vec<&str> {
+    let mut starts: Vec<usize> =
+        text.match_indices(TITLE).map(|(at, _)| at).filter(|at| *at == 0 || text.as_bytes()[at - 1] == b'\n').collect();
+    if starts.is_empty() {
+        return vec![text];
+    }
+    starts.push(text.len());
+    starts.windows(2).map(|pair| &text[pair[0]..pair[1]]).collect()
+}
+
+fn read_one(text: &str, now: u64) -> Result<Save, SaveError> {
+    if text.starts_with(TITLE) {
+        return Save::read(text);
+    }
+    if let Some((_, code)) = text.split_once(LINK) {
+        // Where the address ends, and not with the mark of the sentence it stands in.
+        let end =
+            code.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '.' | '-' | '_')).unwrap_or(code.len());
+        return Save::from_code(code[..end].trim_end_matches('.'), now);
+    }
+    let id = little_factory::LittleFactory::ID;
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#')).unwrap_or_default();
+    let looks_like_a_record = first.split_once(' ').is_some_and(|(name, version)| {
+        let word = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+        word && version.parse::<u32>().is_ok()
+    });
+    if !looks_like_a_record && !first.starts_with(id) {
+        return Err(SaveError::NotOurs);
+    }
+    let record = save::read_record(text)?;
+    // A bare record does not say who played: the person begins, and the rivals are Traders.
+    let rivals = vec![Level::Trader; usize::from(record.setup.seats()) - 1];
+    let seating = Seating::new(&rivals, First::Me, record.seed);
+    Ok(Save::new(seating, record, now))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::save::tests::played;
+    use crate::store::saves::GameId;
+
+    fn one(text: &str) -> Found {
+        let mut found = read(text, 0);
+        assert_eq!(found.len(), 1, "{text:.80}");
+        found.remove(0)
+    }
+
+    fn refused(text: &str) -> ImportError {
+        match one(text) {
+            Found::Nothing(error) => error,
+            Found::Game { .. } => panic!("{text:.80} is no game"),
+        }
+    }
+
+    #[test]
+    fn a_file_a_record_and_a_link_all_bring_the_game() {
+        let save = played(3, 5);
+        let link = format!("https://example.org/table/{LINK}{}", save.code());
+        let said = [format!("Look: {link} nice, no?"), format!("(Look: {link}).\nNice.")];
+        for text in [save.write_readable(), save.write(7), link].into_iter().chain(said) {
+            let Found::Game { save: read, cut: None, here: false } = one(&text) else { panic!("{text}") };
+            assert!(read.same_game(&save));
+            assert_eq!(read.origin, Origin::Imported);
+        }
+        let Found::Game { save: bare, .. } = one(&save.record.to_string()) else { panic!("a record") };
+        assert_eq!(bare.record, save.record);
+    }
+
+    #[test]
+    fn many_games_in_a_file_stand_for_themselves() {
+        let texts: Vec<String> = (0..5).map(|seed| played(2, seed).write_readable()).collect();
+        let mut text = texts.concat();
+        text = text.replacen("seats me", "seats mi", 1).replacen("seats ", "Seats ", 1);
+        let found = read(&text, 0);
+        assert_eq!(found.len(), 5);
+        let lost =
+            found.iter().filter(|one| matches!(one, Found::Nothing(ImportError::Unreadable(SaveError::Damaged))));
+        assert!((1..=2).contains(&lost.count()));
+    }
+
+    #[test]
+    fn a_game_that_is_here_already_is_said_so() {
+        let save = played(2, 1);
+        saves::add(GameId(1), &save).expect("there is room");
+        let text =
+            format!("{}{}{}", save.write_readable(), played(2, 2).write_readable(), played(2, 2).write_readable());
+        let here: Vec<bool> = read(&text, 0).iter().map(|one| matches!(one, Found::Game { here: true, .. })).collect();
+        assert_eq!(here, [true, false, true]);
+    }
+
+    #[test]
+    fn every_kind_of_bad_file_is_named() {
+        use ImportError::{Empty, TooLarge, Unreadable};
+        let whole = played(2, 1).write_readable();
+        assert_eq!(refused(" \n "), Empty);
+        assert_eq!(refused(&"x".repeat(MOST + 1)), TooLarge);
+        assert_eq!(refused("{\"game\": \"chess\"}"), Unreadable(SaveError::NotOurs));
+        assert_eq!(refused("chess 1\nsetup\n"), Unreadable(SaveError::OtherGame));
+        assert_eq!(refused(&whole.replacen("game 1", "game 7", 1)), Unreadable(SaveError::OtherVersion));
+        assert_eq!(refused("little-factory 7\nsetup 2 seats\nseed 1\n"), Unreadable(SaveError::OtherVersion));
+        assert_eq!(refused(&whole[..whole.len() / 2]), Unreadable(SaveError::Damaged));
+        assert_eq!(refused("little-factory 1\nsetup 2 seats\nseed 1\nfly away\n"), Unreadable(SaveError::Damaged));
+        assert_eq!(refused(&format!("x{LINK}1.1.2.4.mb4..00000000")), Unreadable(SaveError::Damaged));
+    }
+
+    #[test]
+    fn a_record_with_an_illegal_action_is_taken_up_to_it() {
+        let mut save = played(2, 1);
+        save.record.actions[7] = little_factory::Action::Pass;
+        for text in [save.write_readable(), save.record.to_string(), format!("{LINK}{}", save.code())] {
+            let Found::Game { save, cut, .. } = one(&text) else { panic!("{text}") };
+            assert_eq!((cut, save.record.actions.len()), (Some(7), 7));
+        }
+    }
+
+    #[test]
+    fn noise_and_html_do_no_harm() {
+        let mut rng = tabletop::Rng::new(tabletop::Seed(3));
+        let noise: String = (0..100_000).map(|_| char::from_u32(rng.below(0x3000)).unwrap_or('?')).collect();
+        assert_eq!(refused(&noise), ImportError::Unreadable(SaveError::NotOurs));
+        assert_eq!(refused(&"a".repeat(1_000_000)), ImportError::Unreadable(SaveError::NotOurs));
+        assert_eq!(read(&TITLE.repeat(10_000), 0).len(), 1);
+        assert_eq!(read(&format!("{TITLE}\n").repeat(1000), 0).len(), 1000);
+        for text in ["<script>alert(1)</script>", "<img src=x onerror=alert(1)> 1"] {
+            assert_eq!(refused(text), ImportError::Unreadable(SaveError::NotOurs));
+        }
+        let html = played(2, 1).write_readable().replace("seats ", "seats <b>");
+        assert_eq!(refused(&html), ImportError::Unreadable(SaveError::Damaged));
+    }
+}

@@ -1,0 +1,362 @@
+//! The games in the store, one text each. Nothing is deleted unless the player asks for it: what cannot be read stays
+//! where it is and is listed as such.
+//!
+//! Two tabs may have the same game open. Each remembers what the store held when it last looked, and writes only over
+//! that; a tab that finds something else steps back (`KeepError::OtherTab`).
+
+use std::cell::RefCell;
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::order;
+
+use super::save::{self, Heading, Save, SaveError};
+use super::statistics;
+use super::storage::{self, StorageError};
+
+const PREFIX: &str = "little-table.game.";
+
+thread_local! {
+    /// Games the browser has not taken, as they are now.
+    static MEMORY: RefCell<ById> = const { RefCell::new(Vec::new()) };
+    /// What the store held for a game when this tab last looked.
+    static SEEN: RefCell<ById> = const { RefCell::new(Vec::new()) };
+}
+
+/// A few texts by the game they belong to.
+type ById = Vec<(GameId, String)>;
+
+fn get(texts: &ById, id: GameId) -> Option<String> {
+    texts.iter().find(|(one, _)| *one == id).map(|(_, text)| text.clone())
+}
+
+fn set(texts: &mut ById, id: GameId, text: Option<String>) {
+    texts.retain(|(one, _)| *one != id);
+    texts.extend(text.map(|text| (id, text)));
+}
+
+/// Names a game in the store and in the address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct GameId(pub(crate) u32);
+
+impl GameId {
+    /// Where the store has it.
+    pub(crate) fn key(self) -> String {
+        format!("{PREFIX}{self}")
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let plain = text.len() == 8 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        u32::from_str_radix(text, 16).ok().filter(|_| plain).map(Self).ok_or(())
+    }
+}
+
+/// Why a game was not written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeepError {
+    /// The browser did not take it. It is in memory, and lasts as long as the tab.
+    Storage(StorageError),
+    /// Another tab has gone on with this game.
+    OtherTab,
+    /// Another tab has deleted it.
+    Deleted,
+}
+
+/// A game in the list.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Listed {
+    pub(crate) id: GameId,
+    pub(crate) heading: Result<Heading, SaveError>,
+}
+
+/// Keeps a game, in memory at least, and what it adds to the statistics.
+pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
+    let stored = storage::read(&id.key());
+    let seen = SEEN.with_borrow(|seen| get(seen, id));
+    match &stored {
+        Ok(None) if seen.is_some() => return Err(KeepError::Deleted),
+        Ok(stored) if *stored != seen => return Err(KeepError::OtherTab),
+        _ => {}
+    }
+    let unkept = MEMORY.with_borrow(|memory| get(memory, id));
+    let before = unkept.as_ref().or(seen.as_ref()).and_then(|text| Save::read(text).ok());
+    let changed = match &before {
+        Some(before) if before.same_game(save) => before.changed,
+        Some(_) => storage::now(),
+        None => save.changed,
+    };
+    let save = Save { changed, ..save.clone() };
+    let over = save.heading().standing.is_over();
+    if over && unkept.is_none() && before.as_ref() == Some(&save) {
+        // It was only looked at.
+        return Ok(());
+    }
+    let text = save.write(storage::tab());
+    let kept = stored.and_then(|_| storage::write(&id.key(), &text));
+    match kept {
+        Ok(()) => {
+            MEMORY.with_borrow_mut(|memory| set(memory, id, None));
+            SEEN.with_borrow_mut(|seen| set(seen, id, Some(text)));
+        }
+        Err(_) => MEMORY.with_borrow_mut(|memory| set(memory, id, Some(text))),
+    }
+    if over {
+        // Statistics that could not be kept are not worth a message of their own.
+        let _ = statistics::count(id, &save);
+    }
+    kept.map_err(KeepError::Storage)
+}
+
+/// Keeps a game even though another tab has deleted it.
+pub(crate) fn keep_again(id: GameId, save: &Save) -> Result<(), KeepError> {
+    look(id);
+    keep(id, &Save { changed: storage::now(), ..save.clone() })
+}
+
+/// Keeps a game under a name of its own.
+pub(crate) fn add(id: GameId, save: &Save) -> Result<(), KeepError> {
+    SEEN.with_borrow_mut(|seen| set(seen, id, None));
+    keep(id, save)
+}
+
+/// Looks what the store holds now.
+fn look(id: GameId) -> Option<String> {
+    let stored = storage::read(&id.key()).ok().flatten();
+    SEEN.with_borrow_mut(|seen| set(seen, id, stored.clone()));
+    stored
+}
+
+/// The text of a game kept earlier, whatever it says.
+pub(crate) fn text(id: GameId) -> Option<String> {
+    let stored = look(id);
+    MEMORY.with_borrow(|memory| get(memory, id)).or(stored)
+}
+
+/// A game kept earlier; `None` if there is none of this name.
+pub(crate) fn load(id: GameId) -> Option<Result<Save, SaveError>> {
+    text(id).map(|text| Save::read(&text))
+}
+
+/// Whether a text that another tab has just put under this game's key takes the game away from this tab.
+pub(crate) fn taken_by(text: Option<&str>) -> Option<KeepError> {
+    match text {
+        None => Some(KeepError::Deleted),
+        Some(text) => (save::written_by(text) != Some(storage::tab())).then_some(KeepError::OtherTab),
+    }
+}
+
+/// Every game there is, the latest first, those that cannot be read at the end.
+pub(crate) fn list() -> Vec<Listed> {
+    let mut texts = MEMORY.with_borrow(Clone::clone);
+    let unkept = texts.len();
+    for key in storage::keys(PREFIX).unwrap_or_default() {
+        let Ok(id) = key[PREFIX.len()..].parse::<GameId>() else { continue };
+        let known = texts[..unkept].iter().any(|(one, _)| *one == id);
+        if let (false, Ok(Some(text))) = (known, storage::read(&key)) {
+            texts.push((id, text));
+        }
+    }
+    let listed = |(id, text): (GameId, String)| Listed { id, heading: Heading::read(&text) };
+    let mut games: Vec<Listed> = texts.into_iter().map(listed).collect();
+    let rank = |game: &Listed| (game.heading.as_ref().map_or(0, |heading| heading.changed), game.id);
+    order::sort(&mut games, |one, other| rank(one) > rank(other));
+    games
+}
+
+/// Whether the browser lets this page keep anything.
+pub(crate) fn can_keep() -> bool {
+    storage::keys(PREFIX).is_ok()
+}
+
+/// Takes a game away, and hands its text out so that it can be put back.
+pub(crate) fn delete(id: GameId) -> Result<Option<String>, StorageError> {
+    let text = text(id);
+    storage::remove(&id.key()).or_else(|error| {
+        // What was never stored can still be forgotten.
+        if MEMORY.with_borrow(|memory| get(memory, id)).is_some() { Ok(()) } else { Err(error) }
+    })?;
+    MEMORY.with_borrow_mut(|memory| set(memory, id, None));
+    SEEN.with_borrow_mut(|seen| set(seen, id, None));
+    Ok(text)
+}
+
+/// Puts a deleted game back as it was.
+pub(crate) fn put_back(id: GameId, text: &str) -> Result<(), StorageError> {
+    let kept = storage::write(&id.key(), text);
+    match kept {
+        Ok(()) => SEEN.with_borrow_mut(|seen| set(seen, id, Some(text.to_owned()))),
+        Err(_) => MEMORY.with_borrow_mut(|memory| set(memory, id, Some(text.to_owned()))),
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::save::Origin;
+    use crate::store::save::tests::played;
+    use crate::store::storage::fake;
+
+    const ID: GameId = GameId(0xab12);
+
+    fn half(save: &Save, actions: usize) -> Save {
+        let mut save = save.clone();
+        save.record.actions.truncate(actions);
+        save
+    }
+
+    #[test]
+    fn an_address_names_one_game() {
+        assert_eq!(ID.to_string().parse(), Ok(ID));
+        for text in ["", "ab12", "0000AB12", "+000ab12", "0000ab123", "ünïcodé!"] {
+            assert!(text.parse::<GameId>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_kept_after_every_action_and_read_again() {
+        let whole = played(2, 1);
+        add(ID, &half(&whole, 0)).expect("there is room");
+        for actions in 0..=whole.record.actions.len() {
+            fake::wait(1);
+            let save = half(&whole, actions);
+            keep(ID, &save).expect("there is room");
+            let read = load(ID).expect("there").expect("whole");
+            assert!(read.same_game(&save), "{actions}");
+        }
+        let listed = list();
+        assert_eq!(listed.len(), 1);
+        assert!(listed[0].heading.as_ref().is_ok_and(|heading| heading.standing.is_over()));
+    }
+
+    #[test]
+    fn where_storage_is_forbidden_the_game_lives_in_memory() {
+        fake::trouble(Some(StorageError::Forbidden));
+        let save = half(&played(2, 1), 9);
+        assert_eq!(add(ID, &save), Err(KeepError::Storage(StorageError::Forbidden)));
+        assert!(load(ID).expect("there").expect("whole").same_game(&save));
+        assert_eq!(list().len(), 1);
+        assert_eq!(delete(ID).map(|text| text.is_some()), Ok(true));
+        assert_eq!(list().len(), 0);
+    }
+
+    #[test]
+    fn a_store_that_is_full_at_any_write_loses_nothing() {
+        let whole = played(2, 1);
+        let actions = whole.record.actions.len();
+        for room in 0..12 {
+            let id = GameId(room as u32);
+            fake::room(room);
+            let _ = add(id, &half(&whole, 0));
+            for done in 1..=12.min(actions) {
+                let kept = keep(id, &half(&whole, done));
+                assert_eq!(kept.is_ok(), done < room, "{room} {done}");
+                assert!(load(id).expect("there").expect("whole").same_game(&half(&whole, done)));
+            }
+            // Room again: the next write takes it all.
+            fake::room(usize::MAX);
+            keep(id, &half(&whole, 13)).expect("there is room");
+            assert!(Save::read(&storage::read(&id.key()).expect("allowed").expect("there")).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_page_that_has_broken_writes_nothing() {
+        let whole = played(2, 1);
+        add(ID, &half(&whole, 3)).expect("there is room");
+        let before = storage::read(&ID.key());
+        crate::rescue::break_off();
+        assert_eq!(keep(ID, &half(&whole, 4)), Err(KeepError::Storage(StorageError::Broken)));
+        assert_eq!(storage::read(&ID.key()), before);
+    }
+
+    #[test]
+    fn a_tab_never_writes_over_what_another_has_done() {
+        let whole = played(2, 1);
+        add(ID, &half(&whole, 3)).expect("there is room");
+        // Another tab opens the game and goes on.
+        let ours = storage::read(&ID.key()).expect("allowed").expect("there");
+        fake::turn_to_tab(2);
+        let theirs = half(&whole, 5).write(2);
+        storage::write(&ID.key(), &theirs).expect("there is room");
+        fake::turn_to_tab(1);
+        assert_eq!(taken_by(Some(&ours)), None);
+        assert_eq!(taken_by(Some(&theirs)), Some(KeepError::OtherTab));
+        assert_eq!(keep(ID, &half(&whole, 4)), Err(KeepError::OtherTab));
+        assert_eq!(storage::read(&ID.key()), Ok(Some(theirs)));
+        // Taking over means to look first, and to go on from there.
+        let taken = load(ID).expect("there").expect("whole");
+        assert_eq!(taken.record.actions.len(), 5);
+        keep(ID, &taken).expect("ours again");
+        let text = storage::read(&ID.key()).expect("allowed").expect("there");
+        assert_eq!(taken_by(Some(&text)), None);
+        fake::turn_to_tab(2);
+        assert_eq!(taken_by(Some(&text)), Some(KeepError::OtherTab));
+    }
+
+    #[test]
+    fn a_game_deleted_by_another_tab_is_not_quietly_written_again() {
+        let whole = played(2, 1);
+        add(ID, &half(&whole, 3)).expect("there is room");
+        storage::remove(&ID.key()).expect("allowed");
+        assert_eq!(keep(ID, &half(&whole, 4)), Err(KeepError::Deleted));
+        keep_again(ID, &half(&whole, 4)).expect("asked for");
+        assert_eq!(load(ID).expect("there").expect("whole").record.actions.len(), 4);
+    }
+
+    #[test]
+    fn what_cannot_be_read_stays_and_is_listed() {
+        add(ID, &half(&played(2, 1), 3)).expect("there is room");
+        let newer = GameId(2);
+        for (id, text) in [(GameId(1), "noise"), (newer, "little-table game 9 00000000\nfuture"), (GameId(3), "")] {
+            storage::write(&id.key(), text).expect("there is room");
+        }
+        storage::write("little-table.game.not-an-id", "x").expect("there is room");
+        let listed = list();
+        assert_eq!(listed.len(), 4);
+        assert_eq!(listed[0].id, ID);
+        assert!(listed[1..].iter().all(|game| game.heading.is_err()));
+        assert_eq!(text(newer).as_deref(), Some("little-table game 9 00000000\nfuture"));
+        assert_eq!(load(newer), Some(Err(SaveError::OtherVersion)));
+        assert_eq!(storage::read(&GameId(1).key()), Ok(Some("noise".to_owned())));
+    }
+
+    #[test]
+    fn a_deleted_game_can_be_put_back_letter_by_letter() {
+        add(ID, &half(&played(2, 1), 3)).expect("there is room");
+        let before = storage::read(&ID.key());
+        let text = delete(ID).expect("allowed").expect("there");
+        assert_eq!((load(ID), list().len()), (None, 0));
+        put_back(ID, &text).expect("there is room");
+        assert_eq!(storage::read(&ID.key()), before);
+    }
+
+    #[test]
+    fn a_game_that_was_brought_keeps_its_day() {
+        let save = Save { origin: Origin::Imported, changed: 77, ..played(2, 1) };
+        add(ID, &save).expect("there is room");
+        assert_eq!(load(ID).expect("there").expect("whole").changed, 77);
+    }
+
+    #[test]
+    fn looking_at_a_finished_game_writes_nothing() {
+        let save = Save { origin: Origin::Imported, ..played(2, 1) };
+        add(ID, &save).expect("there is room");
+        let before = storage::read(&ID.key());
+        fake::turn_to_tab(2);
+        fake::wait(60);
+        let read = load(ID).expect("there").expect("whole");
+        keep(ID, &read).expect("nothing to do");
+        assert_eq!(storage::read(&ID.key()), before);
+    }
+}

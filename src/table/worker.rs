@@ -1,0 +1,163 @@
+//! The other side of the bridge: the same program, started by `static/scripts/bot.js` in a worker, where there is no
+//! page to draw. It answers one question after the other.
+
+use std::str::FromStr;
+
+use little_factory::coach::Coach;
+use little_factory::skill::Thinker;
+use little_factory::{LittleFactory, Skill};
+use tabletop::{Record, Rng, Seed, Strategy};
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::Level;
+use super::job::{Answer, Job, Task};
+
+/// How many worlds are imagined between two words about progress.
+const STRIDE: u32 = 250;
+
+/// Listens for questions; `None` where this is no worker.
+pub(crate) fn serve() -> Option<()> {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into().ok()?;
+    let answerer = scope.clone();
+    let listen = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+        if let Some(job) = message.data().as_string().and_then(|text| Job::read(&text)) {
+            // A page that is gone needs no answer.
+            let tell = |answer: &Answer| drop(answerer.post_message(&JsValue::from_str(&answer.write())));
+            let Some(mut work) = Work::begin(&job) else { return tell(&Answer::Nothing { id: job.id }) };
+            while !work.step(STRIDE) {
+                tell(&work.progress());
+            }
+            tell(&work.answer());
+        }
+    });
+    scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    // The worker listens as long as it lives.
+    listen.forget();
+    drop(scope.post_message(&JsValue::from_str("ready")));
+    Some(())
+}
+
+/// A question being thought about.
+pub(super) struct Work {
+    id: u32,
+    mind: Mind,
+}
+
+enum Mind {
+    Bot(Thinker),
+    /// With the chance to win at a glance.
+    Coach(Coach, f32),
+}
+
+impl Work {
+    /// Begins to think about a question; `None` if it is none.
+    pub(super) fn begin(job: &Job) -> Option<Self> {
+        let record = Record::<LittleFactory>::from_str(&job.record).ok()?;
+        let rng = Rng::new(Seed(job.seed));
+        let mind = match job.task {
+            Task::Think(level) => Mind::Bot(Skill::from(level).begin(&record.replay().ok()?, rng)?),
+            Task::Judge { from, worlds } => {
+                let game = record.replay_telling(from, &mut ()).ok()?;
+                let glance = game.judge().chances[game.active().index()];
+                Mind::Coach(Coach::new(&game, record.actions.get(from..)?, worlds, rng)?, glance)
+            }
+        };
+        Some(Self { id: job.id, mind })
+    }
+
+    /// Imagines up to so many more worlds; whether there is nothing more to think about.
+    pub(super) fn step(&mut self, worlds: u32) -> bool {
+        match &mut self.mind {
+            Mind::Bot(thinker) => thinker.step(worlds),
+            Mind::Coach(coach, _) => coach.step(worlds),
+        }
+    }
+
+    /// How far it has come.
+    pub(super) fn progress(&self) -> Answer {
+        let done = match &self.mind {
+            Mind::Bot(thinker) => thinker.progress(),
+            Mind::Coach(coach, _) => coach.progress(),
+        };
+        Answer::Progress { id: self.id, done: (done * 100.0) as u32 }
+    }
+
+    /// The answer as far as it is thought through.
+    pub(super) fn answer(&self) -> Answer {
+        let id = self.id;
+        match &self.mind {
+            Mind::Bot(thinker) => {
+                let thought = thinker.thought();
+                let actions = thought.actions.iter().map(ToString::to_string).collect();
+                Answer::Thought { id, chance: (thought.chance * 1000.0) as u32, actions }
+            }
+            Mind::Coach(coach, glance) => {
+                let verdict = coach.verdict();
+                let best = verdict.best.iter().map(ToString::to_string).collect();
+                let glance = (glance * 1000.0) as u32;
+                Answer::Verdict { id, glance, before: verdict.before, after: verdict.after, best }
+            }
+        }
+    }
+}
+
+impl From<Level> for Skill {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Apprentice => Self::Apprentice,
+            Level::Trader => Self::Trader,
+            Level::Merchant => Self::Merchant,
+            Level::Master => Self::Master,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(task: Task, record: &str) -> Option<Answer> {
+        let mut work = Work::begin(&Job { id: 1, task, seed: 3, record: record.to_owned() })?;
+        while !work.step(10) {}
+        Some(work.answer())
+    }
+
+    fn is_played(record: &str, actions: &[String]) -> bool {
+        let text = format!("{record}{}", actions.join("\n"));
+        let played = Record::<LittleFactory>::from_str(&text).expect("a record");
+        !actions.is_empty() && played.replay().is_ok()
+    }
+
+    #[test]
+    fn a_question_gets_actions_that_are_legal() {
+        let record = "little-factory 1\nsetup 3 seats\nseed 5\n";
+        for level in [Level::Apprentice, Level::Trader] {
+            let Some(Answer::Thought { actions, .. }) = asked(Task::Think(level), record) else { panic!("a thought") };
+            assert!(is_played(record, &actions));
+        }
+    }
+
+    #[test]
+    fn what_was_done_is_judged_against_the_best() {
+        let record = "little-factory 1\nsetup 2 seats\nseed 1\n";
+        let done = format!("{record}trade tile > wood wood clay\nend\n");
+        let task = Task::Judge { from: 0, worlds: 40 };
+        let Some(Answer::Verdict { before, after, best, .. }) = asked(task, &done) else { panic!("a verdict") };
+        assert!(after <= before && is_played(record, &best));
+        let nothing_done = asked(Task::Judge { from: 0, worlds: 40 }, record);
+        let Some(Answer::Verdict { before, after, .. }) = nothing_done else { panic!("a hint") };
+        assert_eq!(before, after);
+    }
+
+    #[test]
+    fn a_record_that_is_no_game_gets_no_answer() {
+        for record in ["", "chess 1", "little-factory 1\nsetup 2 seats\nseed 1\npass\n"] {
+            for task in [Task::Think(Level::Trader), Task::Judge { from: 0, worlds: 9 }] {
+                assert!(asked(task, record).is_none(), "{record}");
+            }
+        }
+        let short = "little-factory 1\nsetup 2 seats\nseed 1\n";
+        assert!(asked(Task::Judge { from: 7, worlds: 9 }, short).is_none());
+    }
+}

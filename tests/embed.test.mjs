@@ -1,0 +1,356 @@
+// The table in a frame on somebody else's page, and somebody who means no good.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { aBrowser, home, violations } from "./house.mjs";
+import { Host } from "./host.mjs";
+import { play } from "./player.mjs";
+
+const context = aBrowser();
+const site = new Host("/nowhere");
+before(() => site.start());
+after(() => site.stop());
+
+const text = "little-factory 1\nsetup 2 seats\nseed 42\n";
+
+/** In a sandboxed frame the static shell tries its drawings before a script can say where they are; nobody sees it. */
+const shell = /^Unsafe attempt to load URL \S+\/art\/(icons|scenes)\.svg from frame/;
+
+/** Opens a page of another origin, which writes down every message it gets. */
+async function hostPage(body, options = {}) {
+  const visitor = await context(options);
+  await visitor.addInitScript(() => {
+    if (self === top) {
+      globalThis.messages = [];
+      globalThis.events = [];
+      addEventListener("message", ({ data, origin }) => globalThis.messages.push({ data, origin }));
+      for (const type of ["ready", "resize", "turn", "gameover"]) {
+        addEventListener(type, ({ target, detail }) => target.localName === "little-table" && globalThis.events.push({ type, id: target.id, detail }), true);
+      }
+    }
+  });
+  const page = await visitor.newPage();
+  page.setDefaultTimeout(15_000);
+  const trouble = [];
+  page.on("pageerror", (error) => trouble.push(error.message));
+  page.on("console", (message) => message.type() === "error" && !shell.test(message.text()) && trouble.push(message.text()));
+  page.on("dialog", (dialog) => {
+    trouble.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  const path = `/${encodeURIComponent(body).length}-${Math.random()}.html`;
+  site.pages.set(path, `<!DOCTYPE html><html lang="en"><head><link rel="icon" href="data:,"><title>A fan site</title></head><body>${body}</body></html>`);
+  await page.goto(site.url + path.slice(1));
+  return { page, trouble, visitor };
+}
+
+const script = `<script type="module" src="${home}embed.js"></script>`;
+const frameOf = async (page, selector = "iframe") => (await page.waitForSelector(selector)).contentFrame();
+const said = (page, type) => page.evaluate((kind) => globalThis.messages.filter(({ data }) => data.type === kind), type);
+
+async function told(page, type, count = 1) {
+  await page.waitForFunction(([kind, wanted]) => globalThis.messages.filter(({ data }) => data?.type === kind).length >= wanted, [type, count]);
+  return said(page, type);
+}
+
+/** Every message is one of the four, with exactly the fields of docs/embedding.md. */
+function isDocumented({ data }) {
+  const fields = {
+    ready: ["game", "lang", "version"],
+    resize: ["height"],
+    turn: ["mine", "turn", "who"],
+    gameover: ["record", "result", "scores"],
+  }[data.type];
+  assert.ok(fields, `an undocumented message: ${JSON.stringify(data)}`);
+  assert.deepEqual(Object.keys(data).sort(), [...fields, "source", "type", "v"].sort());
+  assert.deepEqual([data.source, data.v], ["little-table", 1]);
+}
+
+test("the element shows a game, as high as it needs, and tells the page what happens", async () => {
+  const { page, trouble } = await hostPage(
+    `${script}<little-table id="one" game="little-factory" rivals="apprentice" first="me" seed="42" lang="fr" theme="dark" accent="#2f5d50"><a href="${home}">Play</a></little-table>`,
+  );
+  const [{ data: ready, origin }] = await told(page, "ready");
+  assert.deepEqual([ready.game, ready.lang, origin], ["little-factory", "fr", new URL(home).origin]);
+  const frame = await frameOf(page);
+  await frame.waitForSelector(".board");
+  assert.deepEqual(
+    await frame.evaluate(() => {
+      const root = document.documentElement;
+      return [root.lang, root.dataset.theme, getComputedStyle(root).getPropertyValue("--wood")];
+    }),
+    ["fr", "dark", "#2f5d50"],
+  );
+  const [{ data: first }] = await told(page, "turn");
+  assert.deepEqual([first.turn, first.mine, first.who], [1, true, "me"]);
+  const [{ data: resize }] = (await told(page, "resize")).slice(-1);
+  assert.equal(await page.locator("iframe").evaluate((frame) => frame.offsetHeight), Math.min(resize.height, 900));
+  assert.equal(await page.locator("iframe").getAttribute("title"), "Little Table : un jeu de société");
+
+  await frame.evaluate(() => document.querySelector("[data-tool=menu]").click());
+  await frame.locator(".choice input").last().check({ force: true }); // at once
+  await play(frame);
+  const [{ data: over }] = await told(page, "gameover");
+  assert.ok(["won", "lost", "shared"].includes(over.result));
+  assert.equal(over.scores.length, 2);
+  assert.equal(over.scores.filter(({ who }) => who === "me").length, 1);
+  assert.match(over.record, /^# seats me \w+:apprentice\nlittle-factory 1\nsetup 2 seats\nseed 42\n/);
+  const all = await page.evaluate(() => globalThis.messages);
+  all.forEach(isDocumented);
+  const kinds = all.map(({ data }) => data.type);
+  assert.equal(kinds[0], "ready");
+  assert.equal(kinds.filter((kind) => kind === "gameover").length, 1);
+  const events = await page.evaluate(() => globalThis.events);
+  assert.deepEqual(events.map(({ type }) => type), kinds, "each message is a DOM event");
+  assert.deepEqual(events.at(-1).id, "one");
+
+  // The record can be put on the table again, by the method and by the address.
+  await page.evaluate((record) => document.querySelector("little-table").load(record), over.record.split("\n").slice(0, 8).join("\n"));
+  await frame.waitForFunction(() => document.querySelector(".board") && !document.querySelector(".over"));
+  await page.evaluate((record) => document.querySelector("little-table").setAttribute("record", record), over.record);
+  const again = await told(page, "gameover", 2);
+  assert.deepEqual(again[1].data, over);
+  assert.deepEqual(trouble, []);
+});
+
+test("the element follows the page's language and colours, and its methods work", async () => {
+  const { page, trouble } = await hostPage(`${script}<little-table><a href="${home}">Play</a></little-table>`);
+  await told(page, "ready");
+  const frame = await frameOf(page);
+  await frame.waitForSelector("#seed");
+  const look = () => frame.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme, document.documentElement.style.getPropertyValue("--wood")]);
+  assert.deepEqual(await look(), ["en", "light", ""]);
+  await page.evaluate(() => {
+    document.documentElement.lang = "de-AT";
+    document.body.style.color = "#eee";
+    document.body.style.accentColor = "rgb(18, 52, 86)";
+  });
+  await frame.waitForFunction(() => document.documentElement.lang === "de" && document.documentElement.dataset.theme === "dark");
+  assert.deepEqual(await look(), ["de", "dark", "#123456"]);
+  assert.equal(await page.locator("iframe").getAttribute("title"), "Little Table: ein Brettspiel");
+
+  await page.evaluate(() => {
+    const table = document.querySelector("little-table");
+    table.setLang("fr");
+    table.setTheme("light", "#abc");
+    table.newGame({ rivals: ["master", "trader"], seed: 12, first: "me" });
+  });
+  await frame.waitForSelector(".board");
+  assert.equal(await frame.locator(".rival").count(), 2);
+  assert.deepEqual(await look(), ["fr", "light", "#aabbcc"]);
+  const kept = await frame.evaluate(() => localStorage.getItem("little-table.settings"));
+  assert.equal(kept, null, "the host's wishes are not kept as the player's");
+  assert.deepEqual(trouble, []);
+});
+
+test("a whole game in a sandboxed frame that may only run scripts", async () => {
+  const { page, trouble } = await hostPage(
+    `<iframe title="t" sandbox="allow-scripts" width="480" height="700" src="${home}?embed&game=little-factory&rivals=trader&seed=5&first=me&lang=de"></iframe>`,
+  );
+  const frame = await frameOf(page);
+  await frame.waitForSelector(".board");
+  const forbidden = await frame.evaluate(() => {
+    try {
+      return String(localStorage);
+    } catch (error) {
+      return `${error.name} ${self.origin}`;
+    }
+  });
+  assert.equal(forbidden, "SecurityError null");
+  await frame.waitForFunction(() => [...document.querySelectorAll(".board svg.card-art use")].every((use) => use.getBBox().width > 0));
+  assert.ok((await frame.locator(".board svg.card-art use").count()) > 10, "the cards are drawn");
+  await frame.evaluate(() => document.querySelector("[data-tool=menu]").click());
+  await frame.locator(".choice input").last().check({ force: true });
+  assert.ok(await play(frame));
+  const [{ data, origin }] = await told(page, "gameover");
+  assert.equal(origin, "null");
+  assert.equal(data.scores.length, 2);
+  (await page.evaluate(() => globalThis.messages)).forEach(isDocumented);
+  assert.deepEqual(trouble, []);
+});
+
+test("a frame whose browser blocks storage on other sites plays all the same", async () => {
+  const { page, visitor, trouble } = await hostPage("<p>soon</p>");
+  await visitor.addInitScript(() => {
+    if (self !== top) {
+      const refuse = { get: () => { throw new DOMException("denied", "SecurityError"); } };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, refuse);
+      }
+    }
+  });
+  await page.evaluate(([address]) => {
+    const table = document.createElement("little-table");
+    table.setAttribute("rivals", "apprentice");
+    document.body.append(table);
+    return import(`${address}embed.js`);
+  }, [home]);
+  await told(page, "turn");
+  const frame = await frameOf(page);
+  await frame.waitForSelector(".board");
+  await play(frame, 1);
+  assert.deepEqual(trouble, []);
+});
+
+test("two tables on one page do not disturb each other", async () => {
+  const { page, trouble } = await hostPage(
+    `${script}<little-table id="a" rivals="apprentice" seed="1" first="me" lang="fr"></little-table><little-table id="b" rivals="trader,trader" seed="2" first="me" lang="de" sandbox></little-table>`,
+  );
+  await told(page, "turn", 2);
+  const [a, b] = [await frameOf(page, "#a iframe"), await frameOf(page, "#b iframe")];
+  await page.evaluate(() => document.querySelector("#a").setLang("en"));
+  await a.waitForFunction(() => document.documentElement.lang === "en");
+  assert.equal(await b.evaluate(() => document.documentElement.lang), "de");
+  assert.deepEqual([await a.locator(".rival").count(), await b.locator(".rival").count()], [1, 2]);
+  await a.evaluate(() => document.querySelector(".doing [aria-keyshortcuts=A]").click());
+  assert.deepEqual([await a.locator(".over").count(), await b.locator(".over").count()], [1, 0]);
+  const events = await page.evaluate(() => globalThis.events.filter(({ type }) => type === "turn").map(({ id }) => id));
+  assert.deepEqual(events.sort(), ["a", "b"]);
+  assert.deepEqual(trouble, []);
+});
+
+test("hostile messages change nothing, run nothing and get no answer", async () => {
+  const { page, trouble } = await hostPage(
+    `<iframe id="t" title="t" src="${home}?embed&rivals=apprentice&seed=42&first=me&lang=en"></iframe><iframe id="evil" title="e" src="about:blank"></iframe>`,
+  );
+  const frame = await frameOf(page, "#t");
+  await frame.waitForSelector(".board");
+  await told(page, "turn");
+  const before = await frame.evaluate(() => [location.hash, document.documentElement.lang, document.querySelector(".board").innerHTML]);
+  const count = await page.evaluate(() => globalThis.messages.length);
+
+  await page.evaluate(async (record) => {
+    const target = document.querySelector("#t").contentWindow;
+    const host = { source: "little-table-host", v: 1 };
+    const html = "<img src=x onerror=alert(1)>";
+    const proto = JSON.parse('{"__proto__":{"type":"setLang","lang":"de","source":"little-table-host","v":1}}');
+    const keys = JSON.parse('{"source":"little-table-host","v":1,"type":"setLang","constructor":"de","lang":"__proto__"}');
+    const circle = { ...host, type: "new" };
+    circle.rivals = circle;
+    for (const message of [
+      undefined, null, 0, NaN, "new", "", [], [host], html, new Date(), new Map([["type", "new"]]), new ArrayBuffer(8), proto, keys, circle,
+      { ...host }, { ...host, type: html }, { ...host, type: "toString" }, { ...host, type: "__proto__" }, { ...host, type: ["new"] },
+      { ...host, v: 2, type: "new" }, { ...host, v: "one", type: "new" }, { ...host, source: "little-table", type: "new" },
+      { ...host, type: "new", rivals: html }, { ...host, type: "new", rivals: ["master"] }, { ...host, type: "new", seed: -1 },
+      { ...host, type: "new", seed: 1.5 }, { ...host, type: "new", seed: Infinity }, { ...host, type: "new", seed: {} }, { ...host, type: "new", extension: true },
+      { ...host, type: "new", first: html }, { ...host, type: "new", game: "chess" },
+      { ...host, type: "setLang", lang: html }, { ...host, type: "setLang", lang: "xx" }, { ...host, type: "setLang" },
+      { ...host, type: "setTheme", theme: html }, { ...host, type: "setTheme", accent: "red;}*{display:none" }, { ...host, type: "setTheme", accent: "url(//evil)" },
+      { ...host, type: "load", record: html }, { ...host, type: "load", record: {} }, { ...host, type: "load", record: "x".repeat(1_000_000) },
+      { ...host, type: "load", record: `${record}${"end\n".repeat(200_000)}` }, { ...host, type: "load", record: `${record}pass\n` },
+      { ...host, type: "new", padding: { deep: html }, rivals: "x".repeat(1_000_000) },
+    ]) {
+      target.postMessage(message, "*");
+    }
+    // The right words from the wrong window.
+    const evil = document.querySelector("#evil").contentWindow;
+    const tell = evil.Function("target", "message", "target.postMessage(message, '*')");
+    tell(target, { ...host, type: "setLang", lang: "de" });
+    tell(target, { ...host, type: "new", rivals: "master" });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }, text);
+  await frame.evaluate(() => postMessage({ source: "little-table-host", v: 1, type: "setLang", lang: "de" }, "*"));
+  await page.waitForTimeout(300);
+  assert.deepEqual(await frame.evaluate(() => [location.hash, document.documentElement.lang, document.querySelector(".board").innerHTML]), before);
+  assert.equal(await page.evaluate(() => globalThis.messages.length), count);
+  assert.equal(await frame.evaluate(() => [{}.type, {}.lang, document.images.length].join()), ",,0");
+  assert.deepEqual(trouble, []);
+
+  // And the same window, asked properly, answers.
+  await page.evaluate(() => document.querySelector("#t").contentWindow.postMessage({ source: "little-table-host", v: 1, type: "setLang", lang: "de" }, "*"));
+  await frame.waitForFunction(() => document.documentElement.lang === "de");
+});
+
+test("a frame that names its host speaks to no other", async () => {
+  const { page } = await hostPage(
+    `<iframe id="no" title="n" src="${home}?embed&rivals=apprentice&lang=en&host=https%3A%2F%2Fsomebody.example"></iframe>` +
+      `<iframe id="odd" title="o" src="${home}?embed&rivals=apprentice&lang=en&host=%3Cb%3E"></iframe>` +
+      `<iframe id="yes" title="y" src="${home}?embed&rivals=apprentice&lang=en&host=${encodeURIComponent(new URL(site.url).origin)}"></iframe>`,
+  );
+  const frames = await Promise.all(["#no", "#odd", "#yes"].map((id) => frameOf(page, id)));
+  await Promise.all(frames.map((frame) => frame.waitForSelector(".board")));
+  await told(page, "turn");
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll("iframe")) {
+      frame.contentWindow.postMessage({ source: "little-table-host", v: 1, type: "setLang", lang: "fr" }, "*");
+    }
+  });
+  await frames[2].waitForFunction(() => document.documentElement.lang === "fr");
+  await page.waitForTimeout(200);
+  assert.deepEqual(await Promise.all(frames.map((frame) => frame.evaluate(() => document.documentElement.lang))), ["en", "en", "fr"]);
+  assert.equal((await said(page, "ready")).length, 1);
+});
+
+test("from 300 × 400 to full width nothing sticks out, at the door and at the table", async () => {
+  const { page } = await hostPage(`<iframe title="t" src="${home}?embed&lang=de"></iframe>`, { viewport: { width: 1500, height: 1000 } });
+  const frame = await frameOf(page);
+  await frame.waitForSelector("#seed");
+  const sizes = [[300, 400], [360, 640], [480, 700], [768, 900], [1440, 800]];
+  const fits = async (where) => {
+    for (const [width, height] of sizes) {
+      await page.evaluate(([w, h]) => Object.assign(document.querySelector("iframe"), { width: w, height: h }), [width, height]);
+      await frame.waitForFunction((wanted) => Math.abs(innerWidth - wanted) < 2, width);
+      const [wide, seen] = await frame.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      assert.ok(wide <= seen, `${where}: ${wide} px in a frame of ${seen} px`);
+    }
+  };
+  await fits("the door");
+  await page.evaluate(() => document.querySelector("iframe").contentWindow.postMessage({ source: "little-table-host", v: 1, type: "new", rivals: "trader,trader,trader", first: "me" }, "*"));
+  await frame.waitForSelector(".board");
+  await fits("the table");
+  await page.evaluate(() => Object.assign(document.querySelector("iframe"), { width: 300, height: 400 }));
+  await frame.locator(".doing [aria-keyshortcuts=A]").click();
+  await frame.locator("button.move").first().click();
+  assert.equal(await frame.locator(".over[data-kind=moves]").count(), 0, "a move can be made in 300 × 400");
+});
+
+test("a game left in a frame is there when the reader comes back; a broken record is said in words", async () => {
+  const { page } = await hostPage(`<iframe title="t" src="${home}?embed&rivals=apprentice&seed=42&first=me&lang=en"></iframe>`);
+  let frame = await frameOf(page);
+  await frame.waitForSelector(".board");
+  await play(frame, 1);
+  const at = await frame.evaluate(() => location.hash);
+  await page.reload();
+  frame = await frameOf(page);
+  await frame.waitForSelector(".board");
+  assert.equal(await frame.evaluate(() => location.hash), at);
+  const { page: other } = await hostPage(`<iframe title="t" src="${home}?embed&lang=en&record=${encodeURIComponent("<img src=x onerror=alert(1)>")}"></iframe>`);
+  const door = await frameOf(other);
+  await door.getByRole("status").filter({ hasText: "cannot be read" }).waitFor();
+});
+
+test("without JavaScript there is a link, and with it the frame can be reached by keyboard", async () => {
+  const body = `${script}<little-table label="Our table"><a href="${home}">Play Little Factory</a></little-table><button>after</button>`;
+  const plain = await hostPage(body, { javaScriptEnabled: false });
+  assert.equal(await plain.page.getByRole("link", { name: "Play Little Factory" }).getAttribute("href"), home);
+  const { page } = await hostPage(body);
+  const frame = await frameOf(page);
+  await frame.waitForSelector("#seed");
+  assert.equal(await page.locator("iframe").getAttribute("title"), "Our table");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.localName), "iframe");
+  assert.notEqual(await frame.evaluate(() => document.activeElement.localName), "body");
+  for (let presses = 0; presses < 40 && (await page.evaluate(() => document.activeElement.localName)) === "iframe"; presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  assert.equal(await page.evaluate(() => document.activeElement.localName), "button", "and left again");
+});
+
+test("the demo in the build is a page of its own and works", async () => {
+  const visitor = await context();
+  const page = await visitor.newPage();
+  const trouble = [];
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && !shell.test(message.text()) && trouble.push(message.text()));
+  page.on("pageerror", (error) => trouble.push(error.message));
+  await page.goto(`${home}demo/`);
+  await page.locator("#ticker").filter({ hasText: "Turn 1" }).waitFor();
+  const frame = await frameOf(page, "#table iframe");
+  await page.getByRole("button", { name: "Français" }).click();
+  await frame.waitForFunction(() => document.documentElement.lang === "fr");
+  await page.getByRole("button", { name: "Day or evening" }).click();
+  await frame.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+  await page.getByRole("button", { name: "New game against a master" }).click();
+  const plain = await frameOf(page, "iframe.plain");
+  await plain.waitForSelector(".board");
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(trouble, []);
+});

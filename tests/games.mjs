@@ -1,0 +1,91 @@
+// Games for the browser tests: records that were really played, the store's own text, and a person at the table.
+import { readFile } from "node:fs/promises";
+import { home, open } from "./house.mjs";
+
+const golden = new URL("../crates/little-factory/tests/data/golden/", import.meta.url);
+
+/** A finished game as a bare record. */
+export async function record(name = "2_seats") {
+  const text = await readFile(new URL(`${name}.txt`, golden), "utf8");
+  return text.split("\n").filter((line) => line && !/^[| ]/.test(line)).join("\n") + "\n";
+}
+
+/** The checksum of the store and of links (FNV-1a over the lines). */
+export function checksum(text) {
+  let sum = 0x811c9dc5;
+  const step = (byte) => (sum = Math.imul(sum ^ byte, 0x01000193) >>> 0);
+  for (const line of text.replace(/\n$/, "").split("\n")) {
+    new TextEncoder().encode(line).forEach(step);
+    step(10);
+  }
+  return sum.toString(16).padStart(8, "0");
+}
+
+/** A game as a file, and as the first version of the page kept it. */
+export function file(record, { seats = "me bruno:trader", begun = 1763280000 } = {}) {
+  const body = `seats ${seats}\nbegun ${begun}\n${record}`;
+  return `little-table game 1 ${checksum(body)}\n${body}`;
+}
+
+/** The record without its last actions. */
+export const without = (record, last) => record.trimEnd().split("\n").slice(0, -last).join("\n") + "\n";
+
+/** Puts texts into the store before the app starts. */
+export async function stored(page, entries) {
+  await open(page, "#/about");
+  await page.evaluate((entries) => entries.forEach(([key, text]) => localStorage.setItem(key, text)), Object.entries(entries));
+}
+
+export const key = (id) => `little-table.game.${id}`;
+
+/** Everything the store holds. */
+export const store = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+/** The game's own line: everything that was done. */
+export const gameLine = (text) => /^game (.*)$/m.exec(text)?.[1] ?? "";
+
+/** Only one game is there: its id and its text. */
+export async function onlyGame(page) {
+  const games = Object.entries(await store(page)).filter(([name]) => name.startsWith(key("")));
+  if (games.length !== 1) {
+    throw new Error(`${games.length} games`);
+  }
+  return { id: games[0][0].slice(key("").length), text: games[0][1] };
+}
+
+/** Sits down to a new game of two. */
+export async function sitDown(page, { seed = 42, pace = "instant", first = "me", level = "apprentice" } = {}) {
+  await stored(page, {
+    "little-table.settings": `little-table settings 1\npace=${pace}\nsound=off`,
+    "little-table.little-factory.choices": `little-table choices 1\nrivals=${level}\nfirst=${first}\nextension=no`,
+  });
+  await open(page, `#/little-factory/deal/2-${seed}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".board").waitFor();
+}
+
+/** Leaving a page breaks off what was still being loaded; that is no complaint. */
+export const notFromLeaving = (complaint) => !complaint.startsWith("no answer from");
+
+/** Whether it is the person's turn. */
+export const myTurn = (page) => page.locator(".doing .expected", { hasNotText: /think/ });
+
+/** Does the first of all moves, or ends the turn. */
+export async function move(page, which = 0) {
+  await page.keyboard.press("a");
+  const moves = page.locator(".over[data-kind=moves] button.move");
+  await page.locator(".over[data-kind=moves]").waitFor();
+  if ((await moves.count()) > 0) {
+    await moves.nth(which % (await moves.count())).click();
+    return "move";
+  }
+  await page.locator(".over .button.go").click();
+  return "end";
+}
+
+/** Opens a game's table in a fresh document. */
+export async function openTable(page, id) {
+  await page.goto("about:blank");
+  await page.goto(`${home}#/little-factory/${id}`);
+  await page.locator(".table").waitFor();
+}

@@ -1,0 +1,248 @@
+// Every page and every phase of the table in each language: no key instead of words, no English left in French or
+// German, and no word that is cut off or sticks out, on a phone and on a desk.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { aBrowser, home, open, pages, watchedPage } from "./house.mjs";
+
+const context = aBrowser();
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const kept = {
+  "little-table.settings": "little-table settings 1\npace=instant\nsound=off\nmotion=less\ntracker=on",
+  "little-table.little-factory.choices": "little-table choices 1\nrivals=apprentice,apprentice\nfirst=me\nextension=yes",
+};
+
+/** Names, and words that are the same in both languages. */
+const names = [
+  "Little Table", "Little Factory", "My Little Scythe", "La Granja", "English", "Français", "Deutsch",
+  "Shun Taguchi", "Aya Taguchi", "Hoby Chou", "Vienna Chou", "Andreas Odendahl", "Michael Keller",
+  "IELLO", "Stonemaier Games", "Spielworxx", "Hazel", "Bruno", "Olga", "Rufus",
+  "The Young Serif Project Authors", "SIL Open Font License 1.1", "Young Serif", "Yew", "wasm-bindgen", "Gloo", "Rust", "MIT", "Apache 2.0",
+  "Enter", "Esc",
+];
+const same = {
+  fr: ["Restaurant", "Menu", "Influence", "Normal", "Extension"],
+  de: ["Restaurant", "Name", "Normal", "Level I", "Level II", "Level III", "Level"],
+};
+
+/** Words no French or German sentence has. */
+const english = /\b(the|and|your|you|with|this|are|from|card|cards|turn|give|take|trade|rival|rivals)\b/i;
+
+/** All that is to be read or heard. */
+function words(page) {
+  return page.evaluate(() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeType === Node.TEXT_NODE) {
+        // What is said in its own language on purpose has a lang of its own.
+        const own = node.parentElement.closest("[lang]:not(html)");
+        if (!own || own.lang === document.documentElement.lang) {
+          found.push(node.data.replaceAll("\u00ad", "").trim());
+        }
+      } else {
+        for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description"]) {
+          found.push(node.getAttribute(name)?.trim() ?? "");
+        }
+      }
+    }
+    return found.filter((text) => /\p{L}{2}/u.test(text));
+  });
+}
+
+/** Words that are not whole: beyond the window, or behind the edge of something that does not scroll. */
+function cutOff(page) {
+  return page.evaluate(() => {
+    const bad = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+      let scrolls = { x: false, y: false };
+      for (let around = element; around && boxes.length; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.clipPath !== "none" && around.classList.contains("unseen")) break;
+        if (around.clientWidth <= 1 || style.clipPath.startsWith("inset(50%")) break;
+        if (style.display === "inline") continue;
+        const edge = around.getBoundingClientRect();
+        const [x, y] = [style.overflowX, style.overflowY];
+        if (around === document.documentElement) {
+          if (!scrolls.x && boxes.some((box) => box.right > innerWidth + 1 || box.left < -1)) {
+            bad.push(`beyond the window: ${node.data.trim()}`);
+          }
+          break;
+        }
+        scrolls = { x: scrolls.x || x === "auto" || x === "scroll", y: scrolls.y || y === "auto" || y === "scroll" };
+        const wide = !scrolls.x && (x === "hidden" || x === "clip") && boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1);
+        const high = !scrolls.y && (y === "hidden" || y === "clip") && boxes.some((box) => box.bottom > edge.bottom + 3 || box.top < edge.top - 3);
+        if (wide || high) {
+          bad.push(`${wide ? "too wide" : "too high"} for .${around.className}: ${node.data.trim()}`);
+          break;
+        }
+        if (style.position === "fixed") break;
+      }
+    }
+    return bad;
+  });
+}
+
+/** Opens the table of a lesson, which has no way past a header. */
+async function sitDown(page, lesson) {
+  await page.goto("about:blank");
+  await page.goto(`${home}#/little-factory/learn/${lesson}`);
+  await page.locator(".lesson").waitFor();
+}
+
+/** Goes everywhere and calls `visit` at each stop. It finds its way without reading a word. */
+async function walk(page, visit) {
+  for (const { name, at } of pages) {
+    await open(page, at);
+    await visit(name);
+  }
+  for (const at of ["rules", "learn"]) {
+    await open(page, `#/little-factory/${at}`);
+    await visit(at);
+  }
+  for (const example of await page.locator(".example").all()) {
+    await example.locator("button").last().click();
+  }
+  await open(page, "#/little-factory/rules");
+  await page.locator(".example button").nth(3).click();
+  await page.locator("#rules-query").fill("123");
+  await visit("rules searched");
+  for (let lesson = 1; lesson <= 8; lesson += 1) {
+    await sitDown(page, lesson);
+    await visit(`lesson ${lesson}`);
+  }
+  await table(page, visit);
+}
+
+/** A whole game, with everything that can lie over the table on its way. */
+async function table(page, visit) {
+  await open(page, "#/little-factory");
+  await page.locator("#seed").fill("42");
+  await page.locator("button[type=submit]").click();
+  await page.locator(".board").waitFor();
+  await visit("first turn");
+  const over = async (name, opens) => {
+    await opens();
+    await page.locator(".over").waitFor();
+    await visit(name);
+    await page.keyboard.press("Escape");
+    await page.locator(".over").waitFor({ state: "detached" });
+  };
+  await over("the tile", () => page.locator(".tile-card").click());
+  await over("a card that cannot be had", () => page.locator(".row[data-level='3'] .card").first().click());
+  await over("the scales", () => page.keyboard.press("t"));
+  await over("keys", () => page.keyboard.press("?"));
+  await over("menu", () => page.locator("[data-tool=menu]").click());
+  for (const row of [0, 1, 2]) {
+    await over(`pile ${row}`, () => page.locator("button.row-side").nth(row).click());
+  }
+  for (const row of ["building", "3", "2", "1"]) {
+    await over(`large card of ${row}`, () => page.locator(`.row[data-level='${row}'] .card`).first().click({ button: "right" }));
+  }
+  let turns = 0;
+  for (let step = 0; step < 1500; step += 1) {
+    if (await page.locator(".over[data-kind=ending]").count()) break;
+    await page.waitForFunction(() => document.querySelector(".over[data-kind=ending]") || !document.querySelector(".thinking, .doing [aria-keyshortcuts=S]"), null, { timeout: 30_000 });
+    if (await page.locator(".over[data-kind=ending]").count()) break;
+    const first = step < 14 || step % 40 === 0;
+    if (first) await visit(`turn ${turns}, step ${step}`);
+    await page.keyboard.press("a");
+    await page.locator(".over[data-kind=moves]").waitFor();
+    if (first) await visit(`all moves, step ${step}`);
+    if (step === 12) {
+      await page.keyboard.press("Escape");
+      if (await page.locator(".my-hand .card").count()) await over("a card in hand", () => page.locator(".my-hand .card").first().click());
+      if (await page.locator(".my-buildings .card").count()) await over("a building", () => page.locator(".my-buildings .card").first().click());
+      continue;
+    }
+    const moves = page.locator(".over .move-group").first().locator("button.move").first();
+    if (await moves.count()) {
+      await moves.click();
+    } else {
+      await page.locator(".over .button.go").click();
+      turns += 1;
+      if (await page.locator(".over[data-kind=question]").count()) {
+        await visit("points left behind");
+        await page.locator(".over .button.quiet").click();
+      }
+    }
+  }
+  await page.locator(".over[data-kind=ending]").waitFor();
+  await visit("the end");
+  assert.ok(turns > 5, `only ${turns} turns`);
+}
+
+let inEnglish;
+
+for (const locale of ["en", "fr", "de"]) {
+  test(`everything is said in ${locale}, and every word is whole`, async () => {
+    const browser = await context({ locale });
+    // The empty page between two visits has no store.
+    await browser.addInitScript((kept) => {
+      if (origin !== "null") Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text));
+    }, kept);
+    const { page, complaints } = await watchedPage(browser);
+    const said = new Map();
+    const cut = new Set();
+    await walk(page, async (where) => {
+      for (const viewport of widths) {
+        await page.setViewportSize(viewport);
+        for (const text of await cutOff(page)) cut.add(`${where}, ${viewport.width}: ${text}`);
+      }
+      await page.setViewportSize(widths[0]);
+      for (const text of await words(page)) said.set(text, said.get(text) ?? where);
+    });
+    assert.ok(said.size > 400, `${said.size} texts`);
+    const keys = [...said].filter(([text]) => /\$\d|\{\w*\}|::|\b[a-z]+_[a-z]+\b|undefined|NaN/.test(text));
+    assert.deepEqual(keys, [], "keys and templates");
+    if (locale === "en") {
+      inEnglish = new Set(said.keys());
+    } else {
+      const bare = (text) => names.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(/[^\p{L}]+/gu, " ").trim();
+      const left = [...said].filter(([text]) => {
+        const rest = bare(text);
+        const equal = inEnglish.has(text) && !same[locale].includes(rest);
+        return rest.length > 3 && (equal || english.test(rest));
+      });
+      assert.deepEqual(left, [], "English");
+    }
+    assert.deepEqual([...cut], [], "cut off");
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test("an address asks for a language; a choice is worth more and stays", async () => {
+  const { page, complaints } = await watchedPage(await context({ locale: "fr" }));
+  await open(page, "?lang=de#/settings");
+  await page.getByRole("heading", { level: 1, name: "Einstellungen" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await page.locator(".foot").getByRole("button", { name: "English" }).click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  assert.doesNotMatch(page.url(), /lang=/);
+  assert.match(page.url(), /#\/settings$/);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test("the language changes at the table without losing anything", async () => {
+  const { page } = await watchedPage(await context({ locale: "en" }));
+  await sitDown(page, 6);
+  await page.locator(".my-buildings [data-card=mill]").click();
+  await page.locator(".over button.move").first().click();
+  await page.locator(".my-hand [data-card=flour]").waitFor();
+  await page.locator("[data-tool=menu]").click();
+  await page.locator(".over").getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("heading", { name: "6/8 Davor und danach" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await page.locator(".my-hand [data-card=flour]").waitFor();
+});

@@ -1,0 +1,129 @@
+// A whole game in an address: it opens anywhere, and a damaged or forged one does no harm.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checksum, gameLine, key, move, myTurn, notFromLeaving, record, sitDown, store } from "./games.mjs";
+import { aBrowser, home, isAccessible, open, watchedPage } from "./house.mjs";
+
+const context = aBrowser();
+
+/** Brings a game and copies its link. */
+async function linkOf(page, name) {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "#/games");
+  await page.locator("textarea").fill(await record(name));
+  await page.getByRole("button", { name: "Have a look" }).click();
+  await page.getByRole("button", { name: "Add this game" }).click();
+  await page.getByRole("button", { name: /^Copy link/ }).first().click();
+  await page.getByText("The link is copied").waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const sign = (code) => `${code}.${checksum(code)}`;
+const unsigned = (link) => link.split("/g/")[1].replace(/\.[0-9a-f]{8}$/, "");
+
+async function visit(page, address) {
+  await page.goto("about:blank");
+  await page.goto(address);
+}
+
+test("the link of a normal game of two is short, and opens its end in another browser", async () => {
+  const { page, complaints } = await watchedPage(await context());
+  for (const name of ["2_seats", "2_seats_extension"]) {
+    const link = await linkOf(page, name);
+    console.log(`${name}: a link of ${link.length} letters`);
+    assert.ok(link.length <= 1500, `${link.length} letters`);
+    assert.match(link, /^http[^#]+#\/little-factory\/g\/[A-Za-z0-9._-]+$/);
+
+    const { page: other, complaints: others } = await watchedPage(await context());
+    await visit(other, link);
+    await other.locator(".over[data-kind=ending]").waitFor();
+    await other.getByText("A copy from a link, to look at").waitFor();
+    await isAccessible(other, "a shared game", ".table-notice");
+    assert.deepEqual(await store(other), {}, "looking keeps nothing");
+    await other.keyboard.press("Escape");
+    await other.getByRole("button", { name: "Put it among my games" }).click();
+    await other.getByText("A copy from a link, to look at").waitFor({ state: "detached" });
+    const kept = Object.entries(await store(other)).filter(([name]) => name.startsWith(key("")));
+    assert.equal(kept.length, 1);
+    assert.equal(gameLine(kept[0][1]), link.split("/g/")[1]);
+    assert.ok(kept[0][1].length <= 2000, `${kept[0][1].length} letters`);
+    assert.deepEqual(others.filter(notFromLeaving), []);
+  }
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
+});
+
+test("a game that is not finished can be sent; the copy cannot be played", async () => {
+  const { page } = await watchedPage(await context());
+  await sitDown(page);
+  await move(page);
+  const game = Object.entries(await store(page)).find(([name]) => name.startsWith(key("")));
+  const { page: other, complaints } = await watchedPage(await context());
+  await visit(other, `${home}#/little-factory/g/${gameLine(game[1])}`);
+  await other.getByText("A copy from a link, to look at").waitFor();
+  assert.equal(await other.getByRole("button", { name: "End turn" }).count(), 0);
+  await other.keyboard.press("e");
+  assert.deepEqual(await store(other), {});
+  await other.getByRole("button", { name: "Put it among my games" }).click();
+  await myTurn(other).waitFor();
+  await other.getByRole("button", { name: "End turn" }).first().waitFor();
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
+});
+
+test("a damaged or forged link says what is wrong with it, and harms nothing", async () => {
+  const { page } = await watchedPage(await context());
+  const link = await linkOf(page, "2_seats");
+  const before = await store(page);
+  const code = unsigned(link);
+  const whole = link.split("/g/")[1];
+  const { page: other, complaints } = await watchedPage(page.context());
+  for (const [bad, says] of [
+    [whole.slice(0, -30), "The link is damaged"],
+    [whole.slice(0, 200) + whole.slice(201), "The link is damaged"],
+    [whole.replace("mo", "mb"), "The link is damaged"],
+    [sign("1.1.2.42.mb4.9A.A"), "The link is damaged"],
+    [sign("1.1.2.42.mb4b4."), "The link is damaged"],
+    [sign("1.1.9.42.mb4."), "The link is damaged"],
+    [sign("2.1.2.42.mb4."), "another version of this page"],
+    [sign(code.replace(/^1\.1\./, "1.7.")), "another version of this page"],
+    ["hello", "is no game of ours"],
+    ["<script>alert(1)</script>", "is no game of ours"],
+    ["%3Cb%3E", "is no game of ours"],
+    ["A".repeat(100_000), "is no game of ours"],
+  ]) {
+    await visit(other, `${home}#/little-factory/g/${bad}`);
+    await other.getByRole("heading", { level: 1, name: "This link holds no game" }).waitFor();
+    await other.getByText(says).waitFor();
+  }
+  await isAccessible(other, "a bad link");
+  assert.deepEqual(await store(page), before);
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
+});
+
+test("a link with an illegal action in the middle is played up to it", async () => {
+  const { page } = await watchedPage(await context());
+  const code = unsigned(await linkOf(page, "2_seats"));
+  // A pass after the third turn's end: nobody may pass there.
+  const place = [...code.matchAll(/-/g)][2].index + 1;
+  const { page: other, complaints } = await watchedPage(await context());
+  await visit(other, `${home}#/little-factory/g/${sign(`${code.slice(0, place)}9-${code.slice(place)}`)}`);
+  await other.getByText(/^Step \d+ of this record is not possible/).waitFor();
+  assert.deepEqual(await store(other), {});
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
+});
+
+test("a link with a deal opens the door with that deal filled in", async () => {
+  const { page, complaints } = await watchedPage(await context());
+  await open(page, "#/little-factory/deal/3x-123456");
+  await page.getByText("Somebody has sent you this deal").waitFor();
+  assert.equal(await page.locator("#seed").inputValue(), "123456");
+  assert.ok(await page.getByRole("radio", { name: "Two" }).isChecked());
+  assert.ok(await page.getByRole("checkbox", { name: /extension/ }).isChecked());
+  await isAccessible(page, "a deal from a link");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".table").waitFor();
+  const game = Object.entries(await store(page)).find(([name]) => name.startsWith(key("")));
+  assert.match(gameLine(game[1]), /^1\.1\.3x\.123456\./);
+  await open(page, "#/little-factory/deal/7-1");
+  await page.getByRole("heading", { level: 1, name: "Nothing lies here" }).waitFor();
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
+});

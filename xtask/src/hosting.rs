@@ -1,0 +1,148 @@
+//! What a host needs to know about a built page, in the host's own words: `_headers` (Netlify, Cloudflare Pages) and
+//! `hosting/nginx.conf`. The policy is read from the page itself, so it cannot differ from it.
+
+use crate::places::files_under;
+use crate::stop::{Result, Stop, While};
+use std::fs;
+use std::path::Path;
+
+/// Headers for every file. Any site may frame the table and load its script, and a sandboxed frame, which is nobody's
+/// origin, may load the rest.
+const ALWAYS: [(&str, &str); 5] = [
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Access-Control-Allow-Origin", "*"),
+    ("Cross-Origin-Resource-Policy", "cross-origin"),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+];
+
+/// For files whose names change with their content.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+/// Writes the files for hosts.
+pub(crate) fn write(dist: &Path) -> Result<()> {
+    let page = dist.join("index.html");
+    let html = fs::read_to_string(&page).or_stop(|| format!("read {}", page.display()))?;
+    let policy = policy_of(&html).ok_or_else(|| Stop::new("The page carries no content security policy."))?;
+    let policy = format!("{policy}; frame-ancestors *"); // a page cannot say this itself
+    let folder = dist.join("hosting");
+    fs::create_dir_all(&folder).or_stop(|| format!("make the folder {}", folder.display()))?;
+    let all = files_under(dist, &[])?;
+    let hashed: Vec<&str> = all.iter().filter_map(|file| file.to_str()).filter(|name| is_hashed(name)).collect();
+    let files = [
+        (dist.join("_headers"), headers(&policy, &hashed)),
+        (folder.join("nginx.conf"), nginx(&policy)),
+        // GitHub Pages would otherwise leave out files whose names begin with an underscore.
+        (dist.join(".nojekyll"), String::new()),
+    ];
+    for (place, text) in files {
+        fs::write(&place, text).or_stop(|| format!("write {}", place.display()))?;
+    }
+    Ok(())
+}
+
+/// The policy in the page's `<meta>`.
+fn policy_of(html: &str) -> Option<&str> {
+    let from = html.find("default-src")?;
+    let end = html[from..].find('"')?;
+    Some(html[from..from + end].trim_end_matches([';', ' ']))
+}
+
+/// Whether a name changes with the content: Trunk puts 16 digits before the ending.
+pub(crate) fn is_hashed(name: &str) -> bool {
+    let Some((stem, _)) = name.rsplit_once('.') else { return false };
+    let stem = stem.strip_suffix("_bg").unwrap_or(stem);
+    let digits = stem.rsplit_once('-').map_or("", |(_, digits)| digits);
+    digits.len() == 16 && digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+fn headers(policy: &str, hashed: &[&str]) -> String {
+    let mut text = "/*\n".to_owned();
+    for (name, value) in ALWAYS {
+        text += &format!("  {name}: {value}\n");
+    }
+    text += &format!("  Content-Security-Policy: {policy}\n  Cache-Control: no-cache\n");
+    // The demo page is a stranger's page: it frames the table and has a look of its own.
+    text += "/demo/*\n  ! Content-Security-Policy\n";
+    for name in hashed {
+        text += &format!("/{name}\n  ! Cache-Control\n  Cache-Control: {FOREVER}\n");
+    }
+    text
+}
+
+/// To be included in a `server` block whose `root` is the folder above the table.
+fn nginx(policy: &str) -> String {
+    let always: String =
+        ALWAYS.iter().map(|(name, value)| format!("add_header {name} \"{value}\" always;\n")).collect();
+    format!(
+        r#"# Little Table behind nginx. Two lines of your own, and this file within them:
+#
+#   location /little-table/ {{
+#     include /srv/www/little-table/hosting/nginx.conf;
+#   }}
+#
+# with the built page in /srv/www/little-table and `root /srv/www;` in the server block. Any other path will do.
+# If your nginx has ngx_brotli, add `brotli_static on;`: the copies are there.
+
+index index.html;
+gzip_static on;
+
+include mime.types;
+types {{
+  application/wasm wasm;
+  application/manifest+json webmanifest;
+  text/javascript js;
+  font/woff2 woff2;
+}}
+
+{always}add_header Content-Security-Policy "{policy}" always;
+add_header Cache-Control $little_table_cache always;
+
+# Names that change with the content are kept for ever; everything else is asked for anew, which costs a 304.
+set $little_table_cache "no-cache";
+if ($uri ~ "-[0-9a-f]{{16}}(_bg)?\.(css|js|wasm)$") {{
+  set $little_table_cache "{FOREVER}";
+}}
+"#
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str =
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'\">";
+
+    #[test]
+    fn the_policy_is_the_pages_own() {
+        assert_eq!(policy_of(PAGE), Some("default-src 'none'; script-src 'self'"));
+        assert_eq!(policy_of("<p>"), None);
+    }
+
+    #[test]
+    fn names_that_change_with_the_content_are_known() {
+        for name in
+            ["little-table-6e350ce1a71ba6a1.js", "little-table-6e350ce1a71ba6a1_bg.wasm", "art-aa03fbdc3e829ecd.css"]
+        {
+            assert!(is_hashed(name), "{name}");
+        }
+        for name in
+            ["bot.js", "sw.js", "art/goods.svg", "loose-art.js", "demo/demo.css", "_headers", "a-6e350ce1a71ba6a.js"]
+        {
+            assert!(!is_hashed(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_host_hears_the_same() {
+        let policy = "default-src 'none'";
+        for text in [headers(policy, &["app-0123456789abcdef.js"]), nginx(policy)] {
+            assert!(text.contains(policy) && text.contains(FOREVER));
+            for (name, value) in ALWAYS {
+                assert!(text.contains(name) && text.contains(value), "{name}");
+            }
+            assert!(!text.contains("X-Frame-Options"));
+        }
+    }
+}
