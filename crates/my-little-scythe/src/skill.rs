@@ -14,7 +14,7 @@ pub enum Skill {
     Random,
     /// Short-sighted: takes what looks good now, and is careless once in a while.
     Apprentice,
-    /// Thinks each turn through to its end, and takes the one that looks best.
+    /// Thinks each turn through to its end, and takes what looks best, or, now and then, something near it.
     Trader,
     /// Looks a little ahead.
     Merchant,
@@ -44,7 +44,7 @@ impl Skill {
         match self {
             Self::Random => Mind::Random,
             Self::Apprentice => Mind::Guided { slips: 3 },
-            Self::Trader => Mind::Greedy { width: 12 },
+            Self::Trader => Mind::Careless { width: 12, slips: TRADER_SLIPS },
             Self::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
             Self::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
         }
@@ -109,6 +109,8 @@ pub fn think(
 /// How searching levels think.
 pub const SETTINGS: Settings =
     Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
+/// The Trader takes any plan it weighed every fourth time.
+const TRADER_SLIPS: u32 = 4;
 const MERCHANT_WORLDS: u32 = 150;
 const MASTER_WORLDS: u32 = 4000;
 

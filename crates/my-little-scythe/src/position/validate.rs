@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::automountie::{AutoCard, Automountie};
 use crate::board::Board;
 use crate::effect::Effect;
-use crate::game::{AUTOMOUNTIE, FRIENDSHIP_END, MyLittleScythe, PIES_END, Player, SEATS, Solving, Stage};
+use crate::game::{AUTOMOUNTIE, Decision, FRIENDSHIP_END, MyLittleScythe, PIES_END, Player, SEATS, Solving, Stage};
 use crate::goods::{Good, Goods};
 use crate::map::Space;
 use crate::quest::Quest;
@@ -366,6 +366,8 @@ impl MyLittleScythe {
             || hers && matches!(self.stage, Stage::Throwing(_));
         fits &= moving && !hers || self.moved == [false; 2] || self.stage == Stage::Trophies;
         fits &= !moving || hers || self.stage == Stage::Moving || self.moved == [true; 2];
+        let solving = matches!(self.stage, Stage::Card(_) | Stage::Solving(_) | Stage::Drawn { then: Some(_), .. });
+        fits &= !solving || !self.me().spaces().is_empty();
         fits &= self.foes.is_empty() || matches!(self.stage, Stage::Fights | Stage::Throwing(_));
         fits &= match self.stage {
             Stage::Choose | Stage::Reveal => self.rested.is_empty(),
@@ -396,8 +398,8 @@ impl MyLittleScythe {
         // Where the game would go on by itself, nobody decides.
         let mut after = self.clone();
         after.settle();
-        // Rivals cannot tell whether a trophy is offered that a personality eases.
-        let offered = self.stage == Stage::Trophies;
+        // Rivals cannot tell whether a trophy is offered that a personality eases, or which spells there are to discard.
+        let offered = self.stage == Stage::Trophies || self.decision() == Some(Decision::Discard);
         hold(waits || offered || after == *self, Flaw::Stage)?;
         hold(!self.legal().is_empty(), Flaw::Stage)
     }
