@@ -607,10 +607,11 @@ impl MyLittleScythe {
     }
 
     fn deal_personalities_anew(&mut self, seat: Seat, rng: &mut Rng) {
-        // Who is asked whether it is Feisty, is.
+        // Who is asked whether it is Feisty, is; who has begun what only three complete, can.
         let secret = |game: &Self, other: Seat| {
             let open = game.player(other).revealed || game.is_automountie(other) || game.feisty == Some(other);
-            other != seat && !open
+            let shown = other == game.active && game.delivers_eased();
+            other != seat && !open && !shown
         };
         let open = |personality: &Personality| {
             !Seat::all(self.setup.seats()).any(|other| {

@@ -94,6 +94,13 @@ impl MyLittleScythe {
         Good::ALL.into_iter().map(|good| (good, there.count(good))).find(|&(_, count)| count > 0)
     }
 
+    /// Whether a delivery was begun that only the personality for it can complete: everybody can see that.
+    pub(crate) fn delivers_eased(&self) -> bool {
+        let waiting = self.me().seekers.into_iter().flatten().find(|&space| space != Space::CASTLE);
+        let left = |good: Good| waiting.map_or(0, |space| self.board.at(space).count(good));
+        self.brought().is_some_and(|(good, brought)| left(good) + brought < DELIVERY)
+    }
+
     fn require_unmoved(&self, seeker: Seeker) -> Answer {
         if self.moved[seeker.index()] { Err(Refusal::HasMoved { seeker }) } else { Ok(()) }
     }

@@ -179,13 +179,31 @@ impl Position {
         Ok(())
     }
 
+    /// The seat and the personality that what lies open gives away: who is asked whether it is Feisty, and who has
+    /// begun a delivery that only three complete.
+    fn given_away(&self) -> Option<(Seat, Personality)> {
+        if let Some(seat) = self.feisty {
+            return Some((seat, Personality::Feisty));
+        }
+        let at =
+            |space: Space| self.goods.iter().find(|(other, _)| *other == space).map_or(Goods::NONE, |found| found.1);
+        let good = Good::ALL.into_iter().find(|&good| at(Space::CASTLE).count(good) > 0)?;
+        let seekers = self.players.get(self.active.index())?.seekers;
+        let waiting = seekers.into_iter().flatten().find(|&space| space != Space::CASTLE)?;
+        let all = at(waiting).count(good).saturating_add(at(Space::CASTLE).count(good));
+        (all < 4).then(|| (self.active, good.delivery().eased_by()))
+    }
+
     /// What is not known is the first that is left over.
     fn personalities(&self) -> Result<[Personality; SEATS], Flaw> {
         let mut all = [Personality::Kind; SEATS];
         let known = |personality: Personality| {
             self.players.iter().filter(|player| player.personality == Some(personality)).count()
         };
-        let mut spare = Personality::ALL.into_iter().filter(|&personality| known(personality) == 0);
+        let given_away = self.given_away();
+        let mut spare = Personality::ALL
+            .into_iter()
+            .filter(|&personality| known(personality) == 0 && given_away.is_none_or(|(_, given)| given != personality));
         for (place, player) in self.players.iter().enumerate() {
             let seat = Seat(place as u8);
             if self.automountie.is_some() && seat == AUTOMOUNTIE {
@@ -199,9 +217,10 @@ impl Position {
                 }
                 None => {
                     hold(!player.revealed, Flaw::Personality(seat))?;
-                    let asked = self.feisty == Some(seat) && known(Personality::Feisty) == 0;
-                    let next = spare.find(|&other| self.feisty.is_none() || other != Personality::Feisty);
-                    if asked { Personality::Feisty } else { next.ok_or(Flaw::Personality(seat))? }
+                    match given_away.filter(|&(whose, given)| whose == seat && known(given) == 0) {
+                        Some((_, given)) => given,
+                        None => spare.next().ok_or(Flaw::Personality(seat))?,
+                    }
                 }
             };
         }
@@ -318,14 +337,13 @@ impl MyLittleScythe {
         let seats = || Seat::all(self.setup.seats());
         match self.finale {
             // The fourth trophy may have been won in the turn that is going on.
-            None => hold(
-                seats().all(|seat| {
-                    !done(seat)
-                        || seat == self.active && self.earned
-                        || self.stage != Stage::Choose && seat != self.active
-                }),
-                Flaw::Finale,
-            ),
+            None => {
+                let under_way = !matches!(self.stage, Stage::Choose | Stage::Reveal);
+                let now = |seat: Seat| {
+                    if seat == self.active { self.earned || under_way && self.is_automountie(seat) } else { under_way }
+                };
+                hold(seats().all(|seat| !done(seat) || now(seat)), Flaw::Finale)
+            }
             Some(waiting) => {
                 let listed = waiting.iter().all(|seat| seat.0 < self.setup.seats() && seat != self.active);
                 hold(listed && seats().any(done), Flaw::Finale)
