@@ -1,5 +1,7 @@
 //! The few things we ask of the browser's document, none of which may fail loudly.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement, Window};
 
@@ -232,13 +234,25 @@ fn try_download(name: &str, text: &str) -> Option<()> {
     Some(())
 }
 
+thread_local! {
+    /// How days are written, made once for a language: making it takes longer than writing many days.
+    static DAYS: RefCell<Option<(String, js_sys::Function)>> = const { RefCell::new(None) };
+}
+
 /// A day as people write it in a language.
 pub(crate) fn day(seconds: u64, tag: &str) -> String {
     let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
-    let options = js_sys::Object::new();
-    // A plain object takes any property.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_date_string(tag, &options).into()
+    let known = DAYS.with_borrow(|days| days.clone().filter(|(of, _)| of == tag));
+    let (_, write) = known.unwrap_or_else(|| {
+        let options = js_sys::Object::new();
+        // A plain object takes any property.
+        let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+        let days = js_sys::Intl::DateTimeFormat::new(&js_sys::Array::of1(&tag.into()), &options);
+        let days = (tag.to_owned(), days.format());
+        DAYS.set(Some(days.clone()));
+        days
+    });
+    write.call1(&JsValue::UNDEFINED, &date).ok().and_then(|day| day.as_string()).unwrap_or_default()
 }
 
 /// A day as it stands in file names: 2026-11-16.

@@ -63,14 +63,16 @@ pub(crate) fn misread() -> bool {
 /// Before the app is drawn: reads the address, sets the table it asks for, and says that the frame is ready.
 pub(crate) fn start() {
     let query = dom::query();
-    let fields = |name: &str| Ok(parameter(&query, name));
     if parameter(&query, "embed").is_none() {
         return;
     }
+    let fields = |name: &str| Ok(parameter(&query, name));
     let Some(window) = dom::window() else { return };
     let host = window.parent().ok().flatten().filter(|parent| *parent != window);
     let look = Look::read(&fields);
-    let origin = parameter(&query, "host").filter(|origin| !origin.is_empty());
+    let origin = parameter(&query, "host")
+        .map(|origin| origin.trim_end_matches('/').to_owned())
+        .filter(|origin| !origin.is_empty());
     let misread = open_game(&query).is_err();
     let frame = Frame { host, origin, look, misread, show: Callback::noop(), turn: None };
     FRAME.replace(Some(frame));
@@ -94,13 +96,15 @@ fn open_game(query: &str) -> Result<(), Refused> {
         Some(Route::Table(id)) => saves::load(id).is_some(),
         _ => false,
     };
-    let fields = |name: &str| Ok(parameter(query, name));
+    // A long record comes behind the #, where it is no business of any server.
+    let record = parameter(query, "record").or_else(|| decoded(dom::hash().strip_prefix("#record=")?));
+    let fields = |name: &str| Ok(if name == "record" { record.clone() } else { parameter(query, name) });
     let Some(save) = wish::wished(&fields, pages::new_seed(), dom::now())? else { return Ok(()) };
     if here {
         return Ok(());
     }
     let id = match frames::left(query) {
-        Some(id) if parameter(query, "record").is_none() => id,
+        Some(id) if record.is_none() => id,
         _ => {
             let id = pages::lay(&save);
             frames::keep(query, id);
@@ -116,8 +120,11 @@ fn parameter(query: &str, name: &str) -> Option<String> {
     let pairs = query.strip_prefix('?')?.split('&');
     let mut values = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
     let (_, value) = values.find(|(key, _)| *key == name)?;
-    let decoded = js_sys::decode_uri_component(&value.replace('+', " ")).ok()?;
-    String::from(decoded).into()
+    decoded(&value.replace('+', " "))
+}
+
+fn decoded(text: &str) -> Option<String> {
+    js_sys::decode_uri_component(text).ok().map(String::from)
 }
 
 /// A message from anywhere. Most are none of our business.

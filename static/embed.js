@@ -98,7 +98,9 @@ class LittleTable extends HTMLElement {
     const address = new URL(home);
     address.searchParams.set("embed", "");
     for (const name of inAddress) {
-      if (this.hasAttribute(name)) {
+      if (name === "record") {
+        address.hash = this.hasAttribute(name) ? `record=${encodeURIComponent(this.getAttribute(name))}` : "";
+      } else if (this.hasAttribute(name)) {
         address.searchParams.set(name, this.getAttribute(name));
       }
     }

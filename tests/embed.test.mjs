@@ -1,5 +1,6 @@
 // The table in a frame on somebody else's page, and somebody who means no good.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { aBrowser, home, violations } from "./house.mjs";
 import { Host } from "./host.mjs";
@@ -10,6 +11,9 @@ const site = new Host("/nowhere");
 before(() => site.start());
 after(() => site.stop());
 
+const golden = await readFile(new URL("../crates/little-factory/tests/data/golden/2_seats.txt", import.meta.url), "utf8");
+/** A whole game; the golden file also tells what happens between the actions. */
+const recorded = golden.trim().split("\n").filter((line) => !/^(\||  )/.test(line)).join("\n");
 const text = "little-factory 1\nsetup 2 seats\nseed 42\n";
 
 /** In a sandboxed frame the static shell tries its drawings before a script can say where they are; nobody sees it. */
@@ -29,7 +33,6 @@ async function hostPage(body, options = {}) {
     }
   });
   const page = await visitor.newPage();
-  page.setDefaultTimeout(15_000);
   const trouble = [];
   page.on("pageerror", (error) => trouble.push(error.message));
   page.on("console", (message) => message.type() === "error" && !shell.test(message.text()) && trouble.push(message.text()));
@@ -86,14 +89,18 @@ test("the element shows a game, as high as it needs, and tells the page what hap
   assert.equal(await page.locator("iframe").evaluate((frame) => frame.offsetHeight), Math.min(resize.height, 900));
   assert.equal(await page.locator("iframe").getAttribute("title"), "Little Table : un jeu de société");
 
+  // The last turns of a game, with somebody else's chair first.
   await frame.evaluate(() => document.querySelector("[data-tool=menu]").click());
   await frame.locator(".choice input").last().check({ force: true }); // at once
+  const late = `# seats me bruno:apprentice\n${recorded.split("\n").slice(0, -14).join("\n")}\n`;
+  await page.evaluate((record) => document.querySelector("little-table").load(record), late);
+  await told(page, "turn", 2);
   await play(frame);
   const [{ data: over }] = await told(page, "gameover");
   assert.ok(["won", "lost", "shared"].includes(over.result));
   assert.equal(over.scores.length, 2);
   assert.equal(over.scores.filter(({ who }) => who === "me").length, 1);
-  assert.match(over.record, /^# seats me \w+:apprentice\nlittle-factory 1\nsetup 2 seats\nseed 42\n/);
+  assert.match(over.record, /^# seats me \w+:apprentice\nlittle-factory 1\nsetup 2 seats\nseed 101\n/);
   const all = await page.evaluate(() => globalThis.messages);
   all.forEach(isDocumented);
   const kinds = all.map(({ data }) => data.type);

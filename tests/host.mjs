@@ -50,7 +50,11 @@ export class Host {
     return `http://127.0.0.1:${this.#port}/`;
   }
 
+  /** Stops, if it runs. */
   async stop() {
+    if (!this.#server?.listening) {
+      return;
+    }
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     await closed;

@@ -8,7 +8,7 @@ const scope = new URL(registration.scope);
 const ours = `little-table ${scope.pathname} `;
 const cacheName = ours + version;
 /** Such names change with the content, so the browser's own cache may answer. */
-const hashed = /-[0-9a-f]{16}(_bg)?\.\w+$/;
+const hashed = /-[0-9a-f]{12,16}(_bg)?\.\w+$/;
 
 /** Where a file is kept. With its digest in the address, an unchanged file can be taken over from an older version. */
 function keptAt(file) {

@@ -3,7 +3,7 @@
 
 const SOFT_HYPHEN: &str = "\u{ad}";
 
-/// Every word of seven letters or more in the three languages, with its breaks.
+/// Every word of seven letters or more in the three languages with its breaks, and the wide ones of six.
 const BREAKS: &str = "Acces-sory Brick-works Build-ing But-cher Char-coal Coop-er-age Fac-tory Fisher-man Fish-ing \
     Furni-ture Gen-eral Iron-works Leath-er Man-sion Ma-sonry Res-tau-rant Saw-mill Slaugh-ter-house Spin-ning \
     Tan-nery Tex-tile Trad-ing Whole-saler \
@@ -16,7 +16,8 @@ const BREAKS: &str = "Acces-sory Brick-works Build-ing But-cher Char-coal Coop-e
     Eisen-hütte Fi-scher Fleisch Ge-mischt-waren-laden Ger-be-rei Groß-händler Han-dels-posten Her-ren-haus \
     Holz-kohle Kä-se-rei Köhler-hütte Kü-fe-rei Metz-ge-rei Milch-laden Mol-ke-rei Möbel-laden Quader-stein \
     Rinder-farm Schen-ke Schlacht-hof Schloss Schnei-de-rei Schuh-laden Schä-fe-rei Spin-ne-rei Stein-bruch \
-    Stein-mauer Stein-metz-hütte Säge-werk We-be-rei Weizen-hof Zie-ge-lei Start-geld";
+    Stein-mauer Stein-metz-hütte Säge-werk We-be-rei Weizen-hof Zie-ge-lei Start-geld \
+    Cot-ton Bar-rel Ar-gile Pier-re Bri-que Fa-rine Mou-ton Vian-de Wei-zen Zie-gel";
 
 /// The name with a soft hyphen wherever it may be broken.
 pub(super) fn breakable(name: &str) -> String {
@@ -26,7 +27,7 @@ pub(super) fn breakable(name: &str) -> String {
 
 fn broken(word: &str) -> String {
     // Short words are most of them, and are never broken.
-    let found = (word.len() > 6).then(|| BREAKS.split_whitespace().find(|entry| is(entry, word))).flatten();
+    let found = (word.len() > 5).then(|| BREAKS.split_whitespace().find(|entry| is(entry, word))).flatten();
     found.map_or_else(|| word.to_owned(), |entry| entry.replace('-', SOFT_HYPHEN))
 }
 

@@ -32,7 +32,7 @@ impl Board {
             self.doing_theirs(ctx)
         };
         html! {
-            <section key="doing" class="doing" aria-label={self.say(Message::Doing)}>
+            <section key="doing" class="doing" data-mine={self.can_act().then_some("")} aria-label={self.say(Message::Doing)}>
                 { inside }
             </section>
         }
@@ -65,7 +65,7 @@ impl Board {
                         <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
                             onclick={link.callback(|_: MouseEvent| Msg::Undo)}>{ self.say(Message::Undo) }</button>
                     } else if self.turn_to_take_back().is_some() {
-                        <button key="back" type="button" class="button quiet" data-stop="" aria-keyshortcuts="B"
+                        <button key="back" type="button" class="button quiet take-back" data-stop="" aria-keyshortcuts="B"
                             onclick={link.callback(|_: MouseEvent| Msg::TakeBackTurn)}>{ self.say(Message::TakeBackTurn) }</button>
                     }
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"

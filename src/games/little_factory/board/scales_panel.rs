@@ -4,6 +4,7 @@ use little_factory::Card;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
+use super::super::card_face::spoken;
 use super::super::scales::{Scales, Where};
 use super::super::{phrases, words};
 use super::{Board, Msg};
@@ -23,8 +24,9 @@ impl Board {
             let name = words::card(self.language, card);
             html! {
                 <button key={format!("{}-{place}", card.id())} type="button" class="on-scales" data-stop=""
-                    aria-label={phrases::take_off(self.language, name)} title={name} onclick={back}>
-                    { art::large(card) }<span class="coins">{ card.coins() }</span>
+                    title={name} onclick={back}>
+                    { spoken(phrases::take_off(self.language, name)) }
+                    { art::large(card) }<span class="coins" aria-hidden="true">{ card.coins() }</span>
                 </button>
             }
         };
