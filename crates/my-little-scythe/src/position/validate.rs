@@ -284,7 +284,11 @@ impl Position {
     fn her(&self) -> Result<Automountie, Flaw> {
         let Some(kept) = &self.automountie else { return Ok(Automountie::absent()) };
         let own = &self.players[AUTOMOUNTIE.index()];
-        let price = self.setup.difficulty().map_or(0, crate::setup::Difficulty::tokens_a_trophy);
+        // What she begins with may be worth a trophy before she has gathered anything.
+        let most = self
+            .setup
+            .difficulty()
+            .map_or(0, |difficulty| difficulty.tokens_a_trophy().max(difficulty.head_start() + 1));
         let sum = kept.tokens.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
         let twice = AutoCard::all().any(|card| kept.deck.iter().filter(|&&other| other == card).count() > 1);
         let plain = own.friendship == 0
@@ -292,7 +296,7 @@ impl Position {
             && own.token.is_none()
             && own.tiles == [None; 2]
             && own.solved.is_empty();
-        let fits = plain && !twice && kept.trophies <= Trophy::GOAL && (sum < price || kept.trophies == Trophy::GOAL);
+        let fits = plain && !twice && kept.trophies <= Trophy::GOAL && (sum < most || kept.trophies == Trophy::GOAL);
         hold(fits, Flaw::Automountie)?;
         Ok(Automountie {
             deck: Deck::new(kept.deck.iter().copied(), AutoCard(1)),
