@@ -66,7 +66,7 @@ fn number(refusal: &Refusal) -> u8 {
 }
 const REFUSALS: u8 = 45;
 
-fn after(table: common::Table, texts: &[&str]) -> MyLittleScythe {
+fn after(table: &common::Table, texts: &[&str]) -> MyLittleScythe {
     let mut game = table.game();
     acts(&mut game, texts);
     game
@@ -76,17 +76,17 @@ fn after(table: common::Table, texts: &[&str]) -> MyLittleScythe {
 #[allow(clippy::too_many_lines)]
 fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
     let base = || table(2).at(1, "tundra_n", "camp").goods("tundra_n", "3 apples 3 gems");
-    let moving = || after(base(), &["move"]);
-    let over = after(table(2).trophies(1, "quests spells fight").pies(1, 8), &["move", "stay", "move", "stay"]);
+    let moving = || after(&base(), &["move"]);
+    let over = after(&table(2).trophies(1, "quests spells fight").pies(1, 8), &["move", "stay", "move", "stay"]);
     let fighting = || {
         after(
-            base().at(2, "tundra_corner", "camp").spells(1, "4 3"),
+            &base().at(2, "tundra_corner", "camp").spells(1, "4 3"),
             &["move", "go a tundra_corner", "stay", "fight 2"],
         )
     };
     let quest = |card: &str| {
         let table = table(2).at(1, "tundra_n", "camp").quest("tundra_n").next_quests(card);
-        after(table, &["move", "stay", "quest tundra_n"])
+        after(&table, &["move", "stay", "quest tundra_n"])
     };
     let apart =
         || table(2).at(1, "portal_n", "rocks_inner").goods("portal_n", "3 apples").goods("rocks_inner", "1 apple");
@@ -150,36 +150,36 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
             to("power up move 1 apple 1 gem from tundra_n"),
             Refusal::PileEmpty { section: Section::Move },
         ),
-        (after(base(), &["move", "go a tundra_corner"]), to("go a tundra_n"), Refusal::HasMoved { seeker: Seeker::A }),
+        (after(&base(), &["move", "go a tundra_corner"]), to("go a tundra_n"), Refusal::HasMoved { seeker: Seeker::A }),
         (moving(), to("go a tundra_n"), Refusal::SameSpace),
         (moving(), to("go a rocks_s"), Refusal::TooFar { to: space("rocks_s") }),
         (moving(), to("go a tundra_nw 1 apple"), Refusal::TooFar { to: space("tundra_nw") }),
         (moving(), to("go b portal_n 1 apple"), Refusal::InCamp { seeker: Seeker::B }),
         (moving(), to("go a castle"), Refusal::CastleIsForDeliveries),
         (
-            after(apart(), &["move", "deliver a 3 apples"]),
+            after(&apart(), &["move", "deliver a 3 apples"]),
             to("stay"),
             Refusal::DeliveryBegun { good: Good::Apple, brought: 3 },
         ),
         (
-            after(apart().trophies(1, "apple_delivery"), &["move"]),
+            after(&apart().trophies(1, "apple_delivery"), &["move"]),
             to("deliver a 3 apples"),
             Refusal::DeliveredBefore { good: Good::Apple },
         ),
         (
-            after(apart(), &["move"]),
+            after(&apart(), &["move"]),
             Action::Deliver { seeker: Seeker::A, good: Good::Apple, count: 0, eased: false },
             Refusal::WrongAmount { brought: 0 },
         ),
-        (after(apart(), &["move"]), to("deliver a 2 apples"), Refusal::CannotComplete { missing: 2 }),
+        (after(&apart(), &["move"]), to("deliver a 2 apples"), Refusal::CannotComplete { missing: 2 }),
         (
-            after(apart(), &["move"]),
+            after(&apart(), &["move"]),
             to("deliver a 3 apples eased"),
             Refusal::NotEased { trophy: Trophy::AppleDelivery },
         ),
         (moving(), to("deliver a 3 apples"), Refusal::TooFar { to: castle }),
         (
-            after(base().at(2, "tundra_corner", "camp"), &["move", "go a tundra_corner", "stay"]),
+            after(&base().at(2, "tundra_corner", "camp"), &["move", "go a tundra_corner", "stay"]),
             to("fight 1"),
             Refusal::NoFight { seat: Seat(0) },
         ),
@@ -188,7 +188,7 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
         (fighting(), to("throw 0 spells 4 3"), Refusal::TooManySpells { most: 1 }),
         (fighting(), to("throw 0 spells 2"), Refusal::NoSuchSpell { value: 2 }),
         (
-            after(table(2).at(1, "tundra_n", "camp").quest("tundra_n"), &["move", "stay"]),
+            after(&table(2).at(1, "tundra_n", "camp").quest("tundra_n"), &["move", "stay"]),
             to("quest rocks_s"),
             Refusal::NoQuestThere { space: space("rocks_s") },
         ),
@@ -198,20 +198,23 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
         (quest("bakers_stall"), to("solve 2"), Refusal::BoardIsBare),
         (
             after(
-                table(2).at(1, "tundra_n", "rocks_s").quest("tundra_n").next_quests("lost_jewels"),
+                &table(2).at(1, "tundra_n", "rocks_s").quest("tundra_n").next_quests("lost_jewels"),
                 &["move", "stay", "quest tundra_n", "solve 2"],
             ),
             to("onto swamp_sw"),
             Refusal::NotThere { space: space("swamp_sw") },
         ),
         (
-            after(base().quest("tundra_n").next_quests("bakers_stall"), &["move", "stay", "quest tundra_n", "solve 2"]),
+            after(
+                &base().quest("tundra_n").next_quests("bakers_stall"),
+                &["move", "stay", "quest tundra_n", "solve 2"],
+            ),
             to("remove quest tundra_n"),
             Refusal::NoTokenThere { token: Token::Quest, space: space("tundra_n") },
         ),
         (
             after(
-                base().next_tiles("swift_boots pie_cannon snack_basket"),
+                &base().next_tiles("swift_boots pie_cannon snack_basket"),
                 &["power up move 1 apple 1 gem from tundra_n"],
             ),
             to("keep portal_express"),
@@ -220,7 +223,7 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
         (seek, Action::Place(elsewhere), Refusal::OtherRegion { region: dice[0] }),
         (blocked, Action::Place(dice[3].inner()), Refusal::NoRoomForQuest { space: dice[3].inner() }),
         (
-            after(apart().tile(1, "supply_catapult"), &["move", "stay"]),
+            after(&apart().tile(1, "supply_catapult"), &["move", "stay"]),
             to("shift portal_n 3 apples"),
             Refusal::CatapultTakesTwo,
         ),
@@ -234,16 +237,20 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
                     .trophies(2, "quests spells fight")
                     .pies(2, 8)
                     .friendship(2, 8);
-                after(table, &["move", "stay", "claim pies"])
+                after(&table, &["move", "stay", "claim pies"])
             },
             to("claim friendship"),
             Refusal::AllPlaced,
         ),
         (table(2).pies(1, 8).friendship(1, 2).game(), to("claim pies"), Refusal::TooUnfriendly { have: 2 }),
-        (after(table(2).pies(1, 8).friendship(1, 8), &["claim pies"]), to("claim friendship"), Refusal::OneTrophyATurn),
+        (
+            after(&table(2).pies(1, 8).friendship(1, 8), &["claim pies"]),
+            to("claim friendship"),
+            Refusal::OneTrophyATurn,
+        ),
         (table(2).game(), to("claim fight"), Refusal::OnlyAtItsMoment { trophy: Trophy::Fight }),
         (table(2).game(), to("claim pies"), Refusal::NotEarned { trophy: Trophy::Pies, have: 3, need: 8 }),
-        (after(table(2).pies(1, 8).friendship(1, 8), &["move", "stay"]), to("pass"), Refusal::TrophyDue),
+        (after(&table(2).pies(1, 8).friendship(1, 8), &["move", "stay"]), to("pass"), Refusal::TrophyDue),
     ]
 }
 
