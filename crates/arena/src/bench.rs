@@ -2,10 +2,15 @@
 
 use std::hint::black_box;
 
-use little_factory::{Action, LittleFactory, Setup, Skill};
-use tabletop::{Game, Rng, Seed};
+use little_factory::{Action, LittleFactory, Setup};
+use my_little_scythe::MyLittleScythe;
+use tabletop::{Game, Rng, Seat, Seed, Strategy};
 
+use crate::playable::Playable;
 use crate::stats::p95;
+
+/// The levels of every game, the gentlest first, and how often a decision is repeated so that the clock can tell.
+const LEVELS: [(&str, u32); 4] = [("apprentice", 1000), ("trader", 20), ("merchant", 1), ("master", 1)];
 
 /// What one bench found.
 pub struct Figure {
@@ -31,55 +36,58 @@ pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
         figures.push(Figure { name, per_second: amount / best, p95: None });
     };
     for seats in 2..=4 {
-        measure(format!("playouts, {seats} seats"), 2000.0, &mut || playouts(seats, 2000));
+        measure(format!("playouts, {seats} seats"), 2000.0, &mut || playouts::<LittleFactory>(seats, 2000));
+    }
+    for seats in 2..=6 {
+        let name = format!("{} playouts, {seats} seats", MyLittleScythe::ID);
+        measure(name, 1000.0, &mut || playouts::<MyLittleScythe>(seats, 1000));
     }
     let (games, count) = actions_to_apply();
     measure("actions applied, no trades".to_owned(), 50.0 * count as f64, &mut || {
         (0..50).for_each(|_| apply_all(&games));
     });
-    let states = states(60);
-    measure("states copied".to_owned(), 1e6, &mut || copy_states(&states));
-    figures.extend(Skill::LEVELS.map(|skill| decisions(skill, &states, now)));
+    let little_factory = states::<LittleFactory>(60);
+    measure("states copied".to_owned(), 1e6, &mut || copy_states(&little_factory));
+    figures.extend(LEVELS.map(|level| decisions("decisions", level, &little_factory, now)));
+    let my_little_scythe = states::<MyLittleScythe>(30);
+    let name = format!("{} decisions", MyLittleScythe::ID);
+    figures.extend(LEVELS.map(|level| decisions(&name, level, &my_little_scythe, now)));
     figures
 }
 
 /// Every decision by itself, since the slowest are what a person waits for.
-fn decisions(skill: Skill, states: &[LittleFactory], now: &dyn Fn() -> f64) -> Figure {
-    // The quick ones several times, so that the clock can tell.
-    let again = match skill {
-        Skill::Random | Skill::Apprentice => 1000,
-        Skill::Trader => 20,
-        Skill::Merchant | Skill::Master => 1,
-    };
+fn decisions<G: Playable>(name: &str, (level, again): (&str, u32), states: &[G], now: &dyn Fn() -> f64) -> Figure {
     let mut seconds: Vec<f64> = (0..)
         .zip(states)
-        .map(|(seed, state)| {
+        .filter_map(|(seed, state)| {
+            let mind = G::level(level)?;
             let since = now();
             for _ in 0..again {
-                black_box(skill.think(state, Rng::new(Seed(seed)), |_| true));
+                black_box(G::think(mind, state, Rng::new(Seed(seed))));
             }
-            (now() - since) / f64::from(again)
+            Some((now() - since) / f64::from(again))
         })
         .collect();
     let all: f64 = seconds.iter().sum();
     let per_second = seconds.len() as f64 / all;
-    Figure { name: format!("decisions, {skill}"), per_second, p95: Some(1e3 * p95(&mut seconds)) }
+    Figure { name: format!("{name}, {level}"), per_second, p95: Some(1e3 * p95(&mut seconds)) }
 }
 
 /// Guided games to the end.
-fn playouts(seats: u8, games: u64) {
-    let Some(setup) = Setup::new(seats, false) else { return };
+fn playouts<G: Playable>(seats: u8, games: u64) {
+    let Ok(setup) = format!("{seats} seats").parse::<G::Setup>() else { return };
     let mut rng = Rng::new(Seed(1));
-    let start = LittleFactory::new(&setup, Seed(1));
+    let start = G::new(&setup, Seed(1));
+    let Some(seat) = start.to_act() else { return };
     for _ in 0..games {
-        let mut game = start.imagine(start.active(), &mut rng);
+        let mut game = start.imagine(seat, &mut rng);
         while game.to_act().is_some() {
-            let action = game.guide(&mut rng);
+            let action = Strategy::guide(&game, &mut rng);
             if game.apply(&action, &mut ()).is_err() {
                 break;
             }
         }
-        black_box(game.score(tabletop::Seat(0)));
+        black_box(game.score(Seat(0)));
     }
 }
 
@@ -113,17 +121,19 @@ fn apply_all(pairs: &[(LittleFactory, Action)]) {
     }
 }
 
-/// States at the beginning of turns, from games of the Trader.
-fn states(count: usize) -> Vec<LittleFactory> {
+/// States at the beginning of turns, from games of the Trader for two.
+fn states<G: Playable>(count: usize) -> Vec<G> {
     let mut states = Vec::new();
-    let Some(setup) = Setup::new(2, false) else { return states };
+    let Some((setup, mind)) = "2 seats".parse::<G::Setup>().ok().zip(G::level("trader")) else { return states };
     for seed in 0.. {
-        let mut game = LittleFactory::new(&setup, Seed(seed));
-        while let Some(thought) = Skill::Trader.think(&game, Rng::new(Seed(seed)), |_| true) {
+        let mut game = G::new(&setup, Seed(seed));
+        let mut turn = None;
+        while let Some(thought) = G::think(mind, &game, Rng::new(Seed(seed))) {
             if states.len() == count {
                 return states;
             }
-            if game.turn() % 3 == 2 {
+            if game.turns_done() % 3 == 2 && turn != Some(game.turns_done()) {
+                turn = Some(game.turns_done());
                 states.push(game.clone());
             }
             for action in &thought.actions {

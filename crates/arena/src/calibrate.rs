@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::fight::Played;
+use crate::playable::Playable;
 
 /// One tenth of the forecasts.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
@@ -14,7 +15,7 @@ struct Tenth {
 
 /// What was forecast in all turns of these games, and what came of it, as a table in Markdown.
 #[must_use]
-pub fn table(games: &[Played]) -> String {
+pub fn table<G: Playable>(games: &[Played<G>]) -> String {
     let pairs = games.iter().flat_map(|game| game.forecasts.iter().map(|&(guest, seen)| (seen, game.shares[guest])));
     let mut text = "| forecast | turns | mean forecast | won | off by |\n|---|---|---|---|---|\n".to_owned();
     for (place, tenth) in tenths(pairs).iter().enumerate().filter(|(_, tenth)| tenth.forecasts > 0) {

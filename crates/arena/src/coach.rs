@@ -5,6 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
+use little_factory::LittleFactory;
 use little_factory::coach::{self, Coach, Mark, Verdict};
 use tabletop::{Rng, Seat, Seed};
 
@@ -46,7 +47,7 @@ impl Tally {
 
 /// Looks at every decision of these games; the answer is a table in Markdown.
 #[must_use]
-pub fn table(fight: &Match, games: &[Played], worlds: u32) -> String {
+pub fn table(fight: &Match<LittleFactory>, games: &[Played<LittleFactory>], worlds: u32) -> String {
     let (next, progress) = (AtomicUsize::new(0), Progress::new("coached", games.len() as u32));
     let tallies = Mutex::new(vec![Tally::default(); fight.guests.len()]);
     let since = Instant::now();
@@ -90,7 +91,7 @@ pub fn table(fight: &Match, games: &[Played], worlds: u32) -> String {
 }
 
 /// What each guest gave away in one game.
-fn look_at(fight: &Match, number: usize, game: &Played, worlds: u32) -> Vec<Tally> {
+fn look_at(fight: &Match<LittleFactory>, number: usize, game: &Played<LittleFactory>, worlds: u32) -> Vec<Tally> {
     let players = fight.guests.len();
     let seat_of = |guest: usize| Seat(((guest + players - number % players) % players) as u8);
     let record = &game.record;

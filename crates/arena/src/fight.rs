@@ -5,12 +5,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-use little_factory::{LittleFactory, Setup};
 use serde_json::{Value, json};
-use tabletop::{Game, Record, Rng, Seat, Seed};
+use tabletop::{Record, Rng, Seat, Seed};
 
 use crate::Trouble;
 use crate::guest::{Guest, Sitting};
+use crate::playable::Playable;
 use crate::progress::Progress;
 use crate::stats::{interval, p95};
 
@@ -18,8 +18,10 @@ use crate::stats::{interval, p95};
 const LONGEST: u32 = 1000;
 
 /// Who plays, how often, from which seed.
-pub struct Match {
-    /// One a seat.
+pub struct Match<G: Playable> {
+    /// What is set up.
+    pub setup: G::Setup,
+    /// One a seat that decides for itself.
     pub guests: Vec<Guest>,
     /// How many games.
     pub games: u32,
@@ -27,14 +29,12 @@ pub struct Match {
     pub seed: u64,
     /// How many games are played at the same time.
     pub threads: usize,
-    /// With the extension buildings.
-    pub extension: bool,
 }
 
 /// One game of a match.
-pub struct Played {
+pub struct Played<G: Playable> {
     /// Everything that was done.
-    pub record: Record<LittleFactory>,
+    pub record: Record<G>,
     /// What each guest got: 1, a part, or 0.
     pub shares: Vec<f64>,
     /// Turns of the longest-serving seat.
@@ -47,13 +47,17 @@ pub struct Played {
     pub forecasts: Vec<(usize, f32)>,
 }
 
-impl Match {
+impl<G: Playable> Match<G> {
     /// Plays all games; they come back in order.
     ///
     /// # Errors
     /// If a program misbehaves; an illegal answer is told with the game it was given in.
-    pub fn play(&self, what: &str) -> Result<Vec<Played>, Trouble> {
-        let setup = Setup::new(self.guests.len() as u8, self.extension).ok_or("two, three or four can play")?;
+    pub fn play(&self, what: &str) -> Result<Vec<Played<G>>, Trouble> {
+        let game = G::new(&self.setup, Seed(self.seed));
+        let persons = Seat::all(game.seats()).filter(|&seat| !game.is_automaton(seat)).count();
+        if self.guests.len() != persons {
+            return Err(format!("{} is a game for {persons}, not for {}", self.setup, self.guests.len()));
+        }
         let (next, progress) = (AtomicU32::new(0), Progress::new(what, self.games));
         let done = Mutex::new(Vec::new());
         let trouble = Mutex::new(None);
@@ -65,7 +69,7 @@ impl Match {
                         if game >= self.games {
                             return;
                         }
-                        match self.play_one(setup, game) {
+                        match self.play_one(game) {
                             Ok(played) => lock(&done).push((game, played)),
                             Err(why) => {
                                 *lock(&trouble) = Some(why);
@@ -86,37 +90,45 @@ impl Match {
         Ok(games.into_iter().map(|(_, played)| played).collect())
     }
 
-    fn play_one(&self, setup: Setup, number: u32) -> Result<Played, Trouble> {
+    fn play_one(&self, number: u32) -> Result<Played<G>, Trouble> {
         let players = self.guests.len();
         let rotation = number as usize % players;
-        let mut record = Record::<LittleFactory>::new(setup, Seed(self.seed + u64::from(number) / players as u64));
-        let mut game = LittleFactory::new(&setup, record.seed);
+        let mut record = Record::<G>::new(self.setup.clone(), Seed(self.seed + u64::from(number) / players as u64));
+        let mut game = G::new(&self.setup, record.seed);
+        // Automata keep their seats, the others rotate.
+        let persons: Vec<Seat> = Seat::all(game.seats()).filter(|&seat| !game.is_automaton(seat)).collect();
         let mut sitting = self.guests.iter().map(Guest::sit).collect::<Result<Vec<Sitting>, _>>()?;
         let mut seconds = vec![Vec::new(); players];
         let mut forecasts = Vec::new();
         let mut luck = Rng::new(Seed(self.seed ^ (u64::from(number) + 1) << 32));
-        while let Some(seat) = game.to_act().filter(|_| game.turn() < LONGEST) {
-            let guest = (seat.index() + rotation) % players;
-            let since = Instant::now();
-            let answer = sitting[guest].ask(&game, seat, luck.fork())?;
-            seconds[guest].push(since.elapsed().as_secs_f64());
-            forecasts.extend(answer.chance.map(|chance| (guest, chance)));
-            for action in answer.actions {
-                let name = self.guests[guest].name();
+        while let Some(seat) = game.to_act().filter(|_| game.turns_done() < LONGEST) {
+            let guest = persons.iter().position(|&person| person == seat).map(|place| (place + rotation) % players);
+            let actions = match guest {
+                Some(guest) => {
+                    let since = Instant::now();
+                    let answer = sitting[guest].ask(&game, seat, luck.fork())?;
+                    seconds[guest].push(since.elapsed().as_secs_f64());
+                    forecasts.extend(answer.chance.map(|chance| (guest, chance)));
+                    answer.actions
+                }
+                None => game.legal().into_iter().take(1).collect(),
+            };
+            for action in actions {
+                let name = guest.map_or("the automaton", |guest| self.guests[guest].name());
                 let applied = game.apply(&action, &mut ());
                 applied.map_err(|why| format!("“{name}” wants to {action}: {why:?}, after\n{record}"))?;
                 record.actions.push(action);
             }
         }
         let outcome = game.outcome();
-        let seat_of = |guest: usize| Seat(((guest + players - rotation) % players) as u8);
+        let seat_of = |guest: usize| persons[(guest + players - rotation) % players];
         let share = |guest| match outcome {
             Some(outcome) => f64::from(outcome.share(seat_of(guest))),
-            None => 1.0 / players as f64,
+            None => 1.0 / f64::from(game.seats()),
         };
         Ok(Played {
             shares: (0..players).map(share).collect(),
-            turns: game.turn() / players as u32 + 1,
+            turns: game.turns_done() / u32::from(game.seats()) + 1,
             finished: outcome.is_some(),
             record,
             seconds,
@@ -126,7 +138,7 @@ impl Match {
 
     /// What the games tell.
     #[must_use]
-    pub fn summary(&self, games: &[Played]) -> Summary {
+    pub fn summary(&self, games: &[Played<G>]) -> Summary {
         let count = games.len() as f64;
         let guests = self.guests.iter().enumerate().map(|(place, guest)| {
             let mut seconds: Vec<f64> = games.iter().flat_map(|game| game.seconds[place].iter().copied()).collect();

@@ -3,13 +3,11 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use little_factory::position::Position;
-use little_factory::{Action, LittleFactory, Skill, skill};
 use serde_json::{Value, json};
-use tabletop::{Game, Mind, Rng, Seat};
+use tabletop::{Mind, Rng, Seat};
 
 use crate::Trouble;
-use crate::json::position_json;
+use crate::playable::Playable;
 
 /// A seat's description on the command line.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,12 +24,12 @@ impl Guest {
     ///
     /// # Errors
     /// If it is none of these.
-    pub fn read(text: &str) -> Result<Self, Trouble> {
+    pub fn read<G: Playable>(text: &str) -> Result<Self, Trouble> {
         let (name, changes) = text.split_once('@').map_or((text, None), |(name, changes)| (name, Some(changes)));
-        match name.parse::<Skill>() {
-            Ok(skill) => Ok(Self::House(text.to_owned(), changed(skill.mind(), changes)?)),
-            Err(_) if text.contains([' ', '/', '.']) => Ok(Self::Program(text.to_owned())),
-            Err(_) => Err(format!("“{text}” is no level; levels are random, apprentice, trader, merchant, master")),
+        match G::level(name) {
+            Some(mind) => Ok(Self::House(text.to_owned(), changed(mind, changes)?)),
+            None if text.contains([' ', '/', '.']) => Ok(Self::Program(text.to_owned())),
+            None => Err(format!("“{text}” is no level; levels are random, apprentice, trader, merchant, master")),
         }
     }
 
@@ -87,9 +85,9 @@ fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
 }
 
 /// What a guest wants to do.
-pub struct Answer {
+pub struct Answer<G: Playable> {
     /// One action or several in a row.
-    pub actions: Vec<Action>,
+    pub actions: Vec<G::Action>,
     /// The chance to win it sees, if it says so.
     pub chance: Option<f32>,
 }
@@ -107,10 +105,10 @@ impl Sitting {
     ///
     /// # Errors
     /// If a program does not answer, or not with an action.
-    pub fn ask(&mut self, game: &LittleFactory, seat: Seat, rng: Rng) -> Result<Answer, Trouble> {
+    pub fn ask<G: Playable>(&mut self, game: &G, seat: Seat, rng: Rng) -> Result<Answer<G>, Trouble> {
         match self {
             Self::House(mind) => {
-                let thought = skill::think(*mind, game, rng, &mut |_| true).ok_or("the game is over")?;
+                let thought = G::think(*mind, game, rng).ok_or("the game is over")?;
                 Ok(Answer { actions: thought.actions, chance: Some(thought.chance) })
             }
             Self::Program(program) => Ok(Answer { actions: program.ask(game, seat)?, chance: None }),
@@ -139,11 +137,10 @@ impl Program {
         Ok(Self { line: line.to_owned(), child, questions, answers: BufReader::new(answers) })
     }
 
-    fn ask(&mut self, game: &LittleFactory, seat: Seat) -> Result<Vec<Action>, Trouble> {
+    fn ask<G: Playable>(&mut self, game: &G, seat: Seat) -> Result<Vec<G::Action>, Trouble> {
         let legal: Vec<String> = game.legal().iter().map(ToString::to_string).collect();
-        let view = position_json(&Position::from(game).without_secrets());
-        let question =
-            json!({"do": "play", "game": LittleFactory::ID, "seat": seat.0 + 1, "view": view, "legal": legal});
+        let view = G::position_json(&game.view(seat));
+        let question = json!({"do": "play", "game": G::ID, "seat": seat.0 + 1, "view": view, "legal": legal});
         let line = &self.line;
         writeln!(self.questions, "{question}").map_err(|why| format!("“{line}” does not listen: {why}"))?;
         let mut answer = String::new();
@@ -158,7 +155,7 @@ impl Program {
         };
         let read = |action: &Value| {
             let action = action.as_str().ok_or_else(|| format!("“{line}”: an action is a text: {answer}"))?;
-            action.parse().map_err(|why| format!("“{line}” answered “{action}”: {why}"))
+            action.parse::<G::Action>().map_err(|why| format!("“{line}” answered “{action}”: {why}"))
         };
         actions.iter().map(read).collect()
     }
@@ -173,23 +170,29 @@ impl Drop for Program {
 
 #[cfg(test)]
 mod tests {
+    use little_factory::LittleFactory;
+
     use super::*;
+
+    fn read(text: &str) -> Result<Guest, Trouble> {
+        Guest::read::<LittleFactory>(text)
+    }
 
     #[test]
     fn levels_budgets_and_programs_are_told_apart() {
-        assert!(matches!(Guest::read("trader"), Ok(Guest::House(_, Mind::Greedy { .. }))));
-        assert!(matches!(Guest::read("master@7"), Ok(Guest::House(_, Mind::Searching { worlds: 7, .. }))));
-        assert!(matches!(Guest::read("python3 bot.py"), Ok(Guest::Program(_))));
-        let quick = Guest::read("master@7,playout=2,doubt=0.5");
+        assert!(matches!(read("trader"), Ok(Guest::House(_, Mind::Greedy { .. }))));
+        assert!(matches!(read("master@7"), Ok(Guest::House(_, Mind::Searching { worlds: 7, .. }))));
+        assert!(matches!(read("python3 bot.py"), Ok(Guest::Program(_))));
+        let quick = read("master@7,playout=2,doubt=0.5");
         assert!(matches!(quick, Ok(Guest::House(_, Mind::Searching { settings, .. })) if settings.playout == 2));
-        assert!(matches!(Guest::read("apprentice@slips=5"), Ok(Guest::House(_, Mind::Careless { slips: 5, .. }))));
-        assert!(Guest::read("master@7,8").is_err() && Guest::read("master@7,luck=1").is_err());
-        assert!(Guest::read("trader@7").is_err() && Guest::read("master@x").is_err() && Guest::read("mister").is_err());
+        assert!(matches!(read("apprentice@slips=5"), Ok(Guest::House(_, Mind::Careless { slips: 5, .. }))));
+        assert!(read("master@7,8").is_err() && read("master@7,luck=1").is_err());
+        assert!(read("trader@7").is_err() && read("master@x").is_err() && read("mister").is_err());
     }
 
     #[test]
     fn a_program_that_is_not_there_is_named() {
-        let trouble = Guest::read("./no such bot").and_then(|guest| guest.sit()).err();
+        let trouble = read("./no such bot").and_then(|guest| guest.sit()).err();
         assert!(trouble.is_some_and(|trouble| trouble.contains("no such bot")));
     }
 }

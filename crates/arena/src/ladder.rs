@@ -5,20 +5,27 @@ use std::fmt::Write;
 use crate::Trouble;
 use crate::fight::Match;
 use crate::guest::Guest;
+use crate::playable::Playable;
 use crate::stats::elo;
 
 /// Plays every pair and writes the table as Markdown: share won by the row against the column, and Elo.
 ///
 /// # Errors
 /// If a guest misbehaves.
-pub fn ladder(guests: &[Guest], games: u32, seed: u64, threads: usize) -> Result<String, Trouble> {
+pub fn ladder<G: Playable>(
+    setup: &G::Setup,
+    guests: &[Guest],
+    games: u32,
+    seed: u64,
+    threads: usize,
+) -> Result<String, Trouble> {
     let players = guests.len();
     let mut won = vec![vec![0.0; players]; players];
     for one in 0..players {
         for other in 0..one {
             let pair = vec![guests[one].clone(), guests[other].clone()];
             let what = format!("{} – {}", guests[one].name(), guests[other].name());
-            let fight = Match { guests: pair, games, seed, threads, extension: false };
+            let fight = Match::<G> { setup: setup.clone(), guests: pair, games, seed, threads };
             won[one][other] = fight.summary(&fight.play(&what)?).first_won();
             won[other][one] = f64::from(games) - won[one][other];
         }

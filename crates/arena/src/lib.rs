@@ -10,6 +10,7 @@ pub mod fight;
 pub mod guest;
 pub mod json;
 pub mod ladder;
+pub mod playable;
 mod progress;
 mod pupil;
 pub mod serve;

@@ -2,52 +2,65 @@
 
 use std::io::{BufRead, Write};
 
-use little_factory::position::Position;
-use little_factory::{Action, LittleFactory, Phase, Setup, Skill, skill};
+use little_factory::LittleFactory;
+use my_little_scythe::MyLittleScythe;
 use serde_json::{Value, json};
-use tabletop::{Game, Mind, Record, Rng, Seat, Seed, Strategy};
+use tabletop::{Game, Mind, Record, Rng, Seat, Seed};
 
-use crate::json::{event_json, position_json, read_position, seat_numbers};
+use crate::Trouble;
+use crate::guest::Guest;
+use crate::json::seat_numbers;
+use crate::playable::Playable;
 
 /// Answers every line until there is none. Asked to play, it plays as `level`.
 ///
 /// # Errors
-/// If reading or writing fails; a bad line is answered with an error and is none.
-pub fn serve(level: Mind, input: impl BufRead, mut output: impl Write) -> std::io::Result<()> {
-    let mut table = Table { level, game: None, past: Vec::new(), record: None, luck: Rng::new(Seed(0)) };
+/// If there is no such level, or reading or writing fails; a bad line is answered with an error and is none.
+pub fn serve(level: &str, input: impl BufRead, mut output: impl Write) -> Result<(), Trouble> {
+    let mut games = Games::new(level)?;
     for line in input.split(b'\n') {
-        let line = line?;
+        let line = line.map_err(|why| why.to_string())?;
         let line = String::from_utf8_lossy(&line);
         if line.trim().is_empty() {
             continue;
         }
-        writeln!(output, "{}", table.answer(&line))?;
-        output.flush()?;
+        writeln!(output, "{}", games.answer(&line)).and_then(|()| output.flush()).map_err(|why| why.to_string())?;
     }
     Ok(())
 }
 
-/// One game being played over the protocol.
-struct Table {
-    level: Mind,
-    luck: Rng,
-    game: Option<LittleFactory>,
-    /// The states before each action, to go back to.
-    past: Vec<LittleFactory>,
-    /// What the game came from, if it was a deal or a record; an explicit position has none.
-    record: Option<Record<LittleFactory>>,
+/// A table for each game; a request goes to the one it names, or to the one that was named last.
+struct Games {
+    tables: [(&'static str, Box<dyn Answering>); 2],
+    current: usize,
 }
 
-/// An error: its kind, and a sentence.
-type Fault = (&'static str, String);
+/// Whatever carries out requests.
+trait Answering {
+    fn carry_out(&mut self, request: &Value) -> Result<Value, Fault>;
+}
 
-impl Table {
+impl Games {
+    fn new(level: &str) -> Result<Self, Trouble> {
+        let tables: [(_, Box<dyn Answering>); 2] = [
+            (LittleFactory::ID, Box::new(Table::<LittleFactory>::new(level)?)),
+            (MyLittleScythe::ID, Box::new(Table::<MyLittleScythe>::new(level)?)),
+        ];
+        Ok(Self { tables, current: 0 })
+    }
+
     fn answer(&mut self, line: &str) -> Value {
         let request: Value = match serde_json::from_str(line) {
             Ok(request) => request,
             Err(why) => return json!({"error": {"kind": "json", "text": why.to_string()}}),
         };
-        let mut answer = match self.carry_out(&request) {
+        let text = |name: &str| request.get(name).and_then(Value::as_str);
+        // A record says in its first word which game it is.
+        let named = text("game").or_else(|| text("record").and_then(|record| record.split_whitespace().next()));
+        if let Some(found) = named.and_then(|id| self.tables.iter().position(|(other, _)| *other == id)) {
+            self.current = found;
+        }
+        let mut answer = match self.tables[self.current].1.carry_out(&request) {
             Ok(answer) => answer,
             Err((kind, text)) => error_json(kind, &text),
         };
@@ -56,20 +69,36 @@ impl Table {
         }
         answer
     }
+}
 
+/// One game being played over the protocol.
+struct Table<G: Playable> {
+    level: Mind,
+    luck: Rng,
+    game: Option<G>,
+    /// The states before each action, to go back to.
+    past: Vec<G>,
+    /// What the game came from, if it was a deal or a record; an explicit position has none.
+    record: Option<Record<G>>,
+}
+
+/// An error: its kind, and a sentence.
+type Fault = (&'static str, String);
+
+impl<G: Playable> Answering for Table<G> {
     fn carry_out(&mut self, request: &Value) -> Result<Value, Fault> {
         match text(request, "do")? {
             "new" => self.new_game(request),
             "load" => self.load(request),
             "set" => self.set(request),
-            "legal" => Ok(json!({"actions": self.notation(LittleFactory::legal_into)?})),
-            "candidates" => Ok(json!({"actions": self.notation(LittleFactory::candidates_into)?})),
+            "legal" => Ok(json!({"actions": self.notation(G::legal_into)?})),
+            "candidates" => Ok(json!({"actions": self.notation(G::candidates_into)?})),
             "apply" => self.apply(request),
             "undo" => self.undo(),
-            "position" => Ok(json!({"position": position_json(&Position::from(self.game()?))})),
+            "position" => Ok(json!({"position": G::position_json(&self.game()?.everything())})),
             "view" => {
                 let seat = self.seat(request)?;
-                Ok(json!({"seat": seat.0 + 1, "view": position_json(&self.game()?.view(seat))}))
+                Ok(json!({"seat": seat.0 + 1, "view": G::position_json(&self.game()?.view(seat))}))
             }
             "record" => match &self.record {
                 Some(record) => Ok(json!({"record": record.to_string()})),
@@ -80,12 +109,19 @@ impl Table {
             other => Err(("request", format!("“{other}” is not known"))),
         }
     }
+}
 
-    fn game(&self) -> Result<&LittleFactory, Fault> {
+impl<G: Playable> Table<G> {
+    fn new(level: &str) -> Result<Self, Trouble> {
+        let Guest::House(_, level) = Guest::read::<G>(level)? else { return Err(format!("“{level}” is no level")) };
+        Ok(Self { level, game: None, past: Vec::new(), record: None, luck: Rng::new(Seed(0)) })
+    }
+
+    fn game(&self) -> Result<&G, Fault> {
         self.game.as_ref().ok_or(("game", "no game is on the table".to_owned()))
     }
 
-    fn start(&mut self, game: LittleFactory, record: Option<Record<LittleFactory>>) -> Result<Value, Fault> {
+    fn start(&mut self, game: G, record: Option<Record<G>>) -> Result<Value, Fault> {
         self.game = Some(game);
         self.past.clear();
         self.record = record;
@@ -96,31 +132,28 @@ impl Table {
     fn state(&self) -> Result<Value, Fault> {
         let game = self.game()?;
         let scores: Vec<i32> = Seat::all(game.seats()).map(|seat| game.score(seat)).collect();
-        let phase = match game.phase() {
-            Phase::Before => "before",
-            Phase::After => "after",
-            Phase::Over(_) => "over",
-        };
         let winners = game.outcome().map(|outcome| seat_numbers(outcome.winners));
-        Ok(json!({
-            "to_act": game.to_act().map(|seat| seat.0 + 1), "turn": game.turn(), "phase": phase,
-            "scores": scores, "tokens": game.tokens(), "winners": winners,
-        }))
+        let mut state = game.particulars();
+        state["to_act"] = json!(game.to_act().map(|seat| seat.0 + 1));
+        state["turn"] = json!(game.turns_done());
+        state["scores"] = json!(scores);
+        state["winners"] = json!(winners);
+        Ok(state)
     }
 
     fn new_game(&mut self, request: &Value) -> Result<Value, Fault> {
-        check_game(request)?;
-        let setup: Setup = text(request, "setup")?.parse().map_err(|why: &str| ("setup", why.to_owned()))?;
+        check_game::<G>(request)?;
+        let setup = text(request, "setup")?.parse::<G::Setup>().map_err(|why| ("setup", why.to_string()))?;
         let seed = request.get("seed").and_then(Value::as_u64);
         let seed = Seed(seed.ok_or(("request", "seed must be a number from 0".to_owned()))?);
-        self.start(LittleFactory::new(&setup, seed), Some(Record::new(setup, seed)))
+        self.start(G::new(&setup, seed), Some(Record::new(setup, seed)))
     }
 
     fn load(&mut self, request: &Value) -> Result<Value, Fault> {
-        let record: Record<LittleFactory> =
+        let record: Record<G> =
             text(request, "record")?.parse().map_err(|why: tabletop::RecordError| ("record", why.to_string()))?;
         let mut past = Vec::new();
-        let mut game = LittleFactory::new(&record.setup, record.seed);
+        let mut game = G::new(&record.setup, record.seed);
         for (played, action) in record.actions.iter().enumerate() {
             past.push(game.clone());
             let applied = game.apply(action, &mut ());
@@ -132,33 +165,31 @@ impl Table {
     }
 
     fn set(&mut self, request: &Value) -> Result<Value, Fault> {
-        check_game(request)?;
-        let position = match request.get("position") {
-            Some(Value::String(text)) => text.parse::<Position>().map_err(|why| ("position", why.to_string()))?,
-            Some(value) => read_position(value).map_err(|why| ("position", why))?,
-            None => return Err(("request", "position is missing".to_owned())),
-        };
-        let game = LittleFactory::try_from(&position).map_err(|flaw| ("position", flaw.to_string()))?;
+        check_game::<G>(request)?;
+        let value = request.get("position").ok_or(("request", "position is missing".to_owned()))?;
+        let position = G::read_position(value).map_err(|why| ("position", why))?;
+        let game = G::of(&position).map_err(|flaw| ("position", flaw))?;
         self.start(game, None)
     }
 
-    fn notation(&self, list: impl Fn(&LittleFactory, &mut Vec<Action>)) -> Result<Vec<String>, Fault> {
+    fn notation(&self, list: impl Fn(&G, &mut Vec<G::Action>)) -> Result<Vec<String>, Fault> {
         let mut actions = Vec::new();
         list(self.game()?, &mut actions);
         Ok(actions.iter().map(ToString::to_string).collect())
     }
 
     fn apply(&mut self, request: &Value) -> Result<Value, Fault> {
-        let action: Action = text(request, "action")?
-            .parse()
-            .map_err(|why: little_factory::notation::NotationError| ("notation", why.to_string()))?;
+        let action = text(request, "action")?.parse::<G::Action>().map_err(|why| ("notation", why.to_string()))?;
         let before = self.game()?.clone();
         let mut game = before.clone();
         let mut events = Vec::new();
-        let applied = match request.get("seat") {
-            Some(_) => game.act(self.seat(request)?, &action, &mut events),
-            None => game.apply(&action, &mut events),
-        };
+        if request.get("seat").is_some() {
+            let (seat, to_act) = (self.seat(request)?, game.to_act());
+            if let Some(to_act) = to_act.filter(|&to_act| to_act != seat) {
+                return Err(("refusal", format!("NotYourTurn {{ to_act: {to_act:?} }}")));
+            }
+        }
+        let applied = game.apply(&action, &mut events);
         applied.map_err(|refusal| ("refusal", format!("{refusal:?}")))?;
         self.past.push(before);
         self.game = Some(game);
@@ -166,7 +197,7 @@ impl Table {
             record.actions.push(action);
         }
         let mut answer = self.state()?;
-        answer["events"] = events.iter().map(event_json).collect();
+        answer["events"] = events.iter().map(G::event_json).collect();
         Ok(answer)
     }
 
@@ -182,17 +213,16 @@ impl Table {
 
     fn think(&self, request: &Value) -> Result<Value, Fault> {
         let game = self.game()?;
-        let level: Skill = text(request, "level")?.parse().map_err(|why: &str| ("level", why.to_owned()))?;
+        let mut mind = G::level(text(request, "level")?).ok_or(("level", "no such level".to_owned()))?;
         let seed = request.get("seed").and_then(Value::as_u64).unwrap_or(0);
-        let mut mind = level.mind();
         if let (Mind::Searching { worlds, .. }, Some(asked)) =
             (&mut mind, request.get("worlds").and_then(Value::as_u64))
         {
             *worlds = u32::try_from(asked).unwrap_or(u32::MAX);
         }
-        let thought = skill::think(mind, game, Rng::new(Seed(seed)), &mut |_| true);
-        let thought = thought.ok_or_else(|| ("refusal", format!("{:?}", little_factory::Refusal::Over)))?;
-        let words = |actions: &[Action]| -> Vec<String> { actions.iter().map(ToString::to_string).collect() };
+        let thought = G::think(mind, game, Rng::new(Seed(seed)));
+        let thought = thought.ok_or_else(|| ("refusal", "Over".to_owned()))?;
+        let words = |actions: &[G::Action]| -> Vec<String> { actions.iter().map(ToString::to_string).collect() };
         let line: Vec<_> = thought.line.iter().map(|plan| words(plan)).collect();
         let chances = &game.judge().chances[..usize::from(game.seats())];
         Ok(json!({
@@ -203,12 +233,12 @@ impl Table {
 
     /// Sits at somebody's table: answers with actions for the view it is shown, and forgets it.
     fn play(&mut self, request: &Value) -> Result<Value, Fault> {
-        check_game(request)?;
+        check_game::<G>(request)?;
         let view = request.get("view").ok_or(("request", "view is missing".to_owned()))?;
-        let position = read_position(view).map_err(|why| ("position", why))?;
-        let game = LittleFactory::try_from(&position).map_err(|flaw| ("position", flaw.to_string()))?;
-        let thought = skill::think(self.level, &game, self.luck.fork(), &mut |_| true);
-        let thought = thought.ok_or_else(|| ("refusal", format!("{:?}", little_factory::Refusal::Over)))?;
+        let position = G::read_position(view).map_err(|why| ("position", why))?;
+        let game = G::of(&position).map_err(|flaw| ("position", flaw))?;
+        let thought = G::think(self.level, &game, self.luck.fork());
+        let thought = thought.ok_or_else(|| ("refusal", "Over".to_owned()))?;
         let actions: Vec<String> = thought.actions.iter().map(ToString::to_string).collect();
         Ok(json!({"actions": actions, "chance": thought.chance}))
     }
@@ -233,20 +263,21 @@ fn text<'a>(request: &'a Value, name: &str) -> Result<&'a str, Fault> {
     request.get(name).and_then(Value::as_str).ok_or(("request", format!("{name} is missing, or no text")))
 }
 
-fn check_game(request: &Value) -> Result<(), Fault> {
+fn check_game<G: Playable>(request: &Value) -> Result<(), Fault> {
     match request.get("game").and_then(Value::as_str) {
-        Some(LittleFactory::ID) => Ok(()),
-        _ => Err(("game", format!("game must be “{}”", LittleFactory::ID))),
+        Some(id) if id == G::ID => Ok(()),
+        _ => Err(("game", format!("game must be “{}” or “{}”", LittleFactory::ID, MyLittleScythe::ID))),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json::read_position;
 
     fn conversation(lines: &str) -> Vec<Value> {
         let mut output = Vec::new();
-        serve(Skill::Trader.mind(), lines.as_bytes(), &mut output).unwrap();
+        serve("trader", lines.as_bytes(), &mut output).unwrap();
         String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
@@ -284,6 +315,42 @@ mod tests {
         let written = read_position(position).unwrap().to_string();
         let again = json!({"do": "set", "game": "little-factory", "position": written}).to_string();
         assert_eq!(conversation(&format!("{again}\n{{\"do\":\"position\"}}"))[1]["position"], *position);
+    }
+
+    #[test]
+    fn every_registered_game_is_played_undone_shown_and_answered_for() {
+        let said = conversation(
+            r#"{"do":"new","game":"my-little-scythe","setup":"3 seats","seed":5}
+{"do":"apply","action":"move"}
+{"do":"apply","action":"stay"}
+{"do":"undo"}
+{"do":"record"}
+{"do":"position"}
+{"do":"view","seat":2}
+{"do":"think","level":"trader"}"#,
+        );
+        assert_eq!((&said[0]["turn"], &said[2]["turn"], &said[3]["turn"]), (&json!(0), &json!(1), &json!(0)));
+        assert_eq!(said[1]["events"][0]["event"], "Chose");
+        assert_eq!(said[4]["record"], "my-little-scythe 1\nsetup 3 seats\nseed 5\nmove\n");
+        assert!(said[5]["position"].as_str().is_some_and(|text| text.contains("chance")), "{}", said[5]);
+        assert!(said[6]["view"].as_str().is_some_and(|text| text.contains("? secret") && !text.contains("chance")));
+        assert!(said[7]["actions"][0].is_string(), "{}", said[7]);
+        // A position comes back, a record is loaded without naming the game, a view is answered.
+        let view = json!({"do": "view", "seat": said[0]["to_act"]}).to_string();
+        let set = json!({"do": "set", "game": "my-little-scythe", "position": said[5]["position"]}).to_string();
+        let load = json!({"do": "load", "record": said[4]["record"]}).to_string();
+        let said = conversation(&format!("{set}\n{{\"do\":\"position\"}}\n{load}\n{view}"));
+        assert_eq!((&said[0], &said[0]["turn"]), (&said[2], &json!(0)));
+        let play = json!({"do": "play", "game": "my-little-scythe", "seat": 1, "view": said[3]["view"]}).to_string();
+        assert!(conversation(&play)[0]["actions"][0].is_string());
+        // The automaton has a seat like anybody.
+        let said = conversation(
+            r#"{"do":"new","game":"my-little-scythe","setup":"solo hard","seed":5}
+{"do":"apply","action":"move"}
+{"do":"apply","action":"stay"}
+{"do":"legal"}"#,
+        );
+        assert_eq!((&said[2]["to_act"], &said[3]["actions"]), (&json!(2), &json!(["reveal"])));
     }
 
     #[test]

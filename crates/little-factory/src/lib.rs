@@ -21,7 +21,6 @@ mod candidates;
 mod card;
 mod cards;
 pub mod coach;
-mod deck;
 mod effect;
 pub mod evaluation;
 mod event;

@@ -1,10 +1,9 @@
 //! The middle of the table: four rows, their decks and discard piles.
 
-use tabletop::{Rng, Tell};
+use tabletop::{Deck, Rng, Tell};
 
 use crate::building_set::BuildingSet;
 use crate::card::{Building, Card, Level, Resource, Set};
-use crate::deck::Deck;
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::setup::Setup;

@@ -14,8 +14,10 @@
 //! ```
 
 pub mod conformance;
+mod deck;
 mod game;
 mod mind;
+mod odds;
 pub mod order;
 mod outcome;
 mod record;
@@ -26,8 +28,10 @@ mod strategy;
 mod tell;
 mod weighing;
 
+pub use deck::Deck;
 pub use game::Game;
 pub use mind::{Mind, Thinking};
+pub use odds::softmax;
 pub use outcome::Outcome;
 pub use record::{Record, RecordError, RecordFault, ReplayError};
 pub use rng::{Rng, Seed};

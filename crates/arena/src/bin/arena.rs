@@ -7,13 +7,20 @@ use arena::args::Args;
 use arena::bench::Figure;
 use arena::fight::Match;
 use arena::guest::Guest;
+use arena::playable::Playable;
+use little_factory::LittleFactory;
+use my_little_scythe::MyLittleScythe;
+use tabletop::Game;
 
 const HELP: &str = "\
-arena match --seat GUEST --seat GUEST … [--games 400] [--seed 1] [--threads N] [--extension] [--json] [--record K]
+arena match --seat GUEST --seat GUEST … [--game ID] [--setup TEXT] [--games 400] [--seed 1] [--threads N] [--extension]
+        [--json] [--record K]
     Plays a match, seats rotated; prints wins with 95 % intervals. --record prints the record of game K (from 1).
     A guest is a level (random, apprentice, trader, merchant, master), a level with a number of worlds
     (master@6000), or the command line of a program that speaks the protocol (\"python3 docs/bot.py\").
-arena ladder [--games 400] [--seed 1] [--threads N] [--out FILE] [--seat GUEST …]
+    Games are little-factory, which is meant where none is named, and my-little-scythe; a setup is what its records say,
+    such as \"4 seats\" or \"solo hard\".
+arena ladder [--game ID] [--games 400] [--seed 1] [--threads N] [--out FILE] [--seat GUEST …]
     All levels against each other, as a table with Elo.
 arena bench [--rounds 5] [--wasm SCRIPT]
     Playouts and decisions a second, natively and, given the script that `cargo xtask bench` builds, in wasm.
@@ -33,10 +40,10 @@ fn main() -> ExitCode {
     let command = words.next().unwrap_or_default();
     let args = Args::new(words);
     let done = match command.as_str() {
-        "match" => play(args),
+        "match" => named(args, play::<LittleFactory>, play::<MyLittleScythe>),
         "coach" => coach(args),
-        "calibrate" => calibrate(args),
-        "ladder" => ladder(args),
+        "calibrate" => named(args, calibrate::<LittleFactory>, calibrate::<MyLittleScythe>),
+        "ladder" => named(args, ladder::<LittleFactory>, ladder::<MyLittleScythe>),
         "bench" => bench(args),
         "tune" => tune(args),
         "serve" => serve(args),
@@ -59,17 +66,36 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-fn guests(names: &[String]) -> Result<Vec<Guest>, Trouble> {
-    names.iter().map(|name| Guest::read(name)).collect()
+type Command = fn(Args) -> Result<(), Trouble>;
+
+/// Carries out a command for the game that `--game` names.
+fn named(mut args: Args, little_factory: Command, my_little_scythe: Command) -> Result<(), Trouble> {
+    match args.option::<String>("--game")?.as_deref() {
+        None | Some(LittleFactory::ID) => little_factory(args),
+        Some(MyLittleScythe::ID) => my_little_scythe(args),
+        Some(other) => Err(format!("“{other}” is no game; games are {}, {}", LittleFactory::ID, MyLittleScythe::ID)),
+    }
 }
 
-fn play(mut args: Args) -> Result<(), Trouble> {
-    let fight = Match {
-        guests: guests(&args.options("--seat")?)?,
+fn guests<G: Playable>(names: &[String]) -> Result<Vec<Guest>, Trouble> {
+    names.iter().map(|name| Guest::read::<G>(name)).collect()
+}
+
+/// What `--setup` says, or a plain game for so many.
+fn setup<G: Playable>(args: &mut Args, seats: usize) -> Result<G::Setup, Trouble> {
+    let plain = format!("{seats} seats{}", if args.flag("--extension") { ", extension" } else { "" });
+    let text = args.option::<String>("--setup")?.unwrap_or(plain);
+    text.parse::<G::Setup>().map_err(|why| format!("“{text}” is no setup: {why}"))
+}
+
+fn play<G: Playable>(mut args: Args) -> Result<(), Trouble> {
+    let guests = guests::<G>(&args.options("--seat")?)?;
+    let fight = Match::<G> {
+        setup: setup::<G>(&mut args, guests.len())?,
+        guests,
         games: args.option("--games")?.unwrap_or(400),
         seed: args.option("--seed")?.unwrap_or(1),
         threads: args.option("--threads")?.unwrap_or_else(cores),
-        extension: args.flag("--extension"),
     };
     let json = args.flag("--json");
     let record: Option<usize> = args.option("--record")?;
@@ -88,7 +114,7 @@ fn play(mut args: Args) -> Result<(), Trouble> {
 }
 
 fn coach(mut args: Args) -> Result<(), Trouble> {
-    let fight = two_at_a_table(&mut args, ["trader", "master"], 40)?;
+    let fight = two_at_a_table::<LittleFactory>(&mut args, ["trader", "master"], 40)?;
     let worlds = args.option("--worlds")?.unwrap_or(little_factory::coach::WORLDS);
     args.finish()?;
     let games = fight.play("games")?;
@@ -96,8 +122,8 @@ fn coach(mut args: Args) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn calibrate(mut args: Args) -> Result<(), Trouble> {
-    let fight = two_at_a_table(&mut args, ["master", "merchant"], 400)?;
+fn calibrate<G: Playable>(mut args: Args) -> Result<(), Trouble> {
+    let fight = two_at_a_table::<G>(&mut args, ["master", "merchant"], 400)?;
     args.finish()?;
     let games = fight.play("games")?;
     println!("{}\n\n{}", fight.summary(&games).text(), arena::calibrate::table(&games));
@@ -105,21 +131,21 @@ fn calibrate(mut args: Args) -> Result<(), Trouble> {
 }
 
 /// A match of these two, unless the words name others.
-fn two_at_a_table(args: &mut Args, usual: [&str; 2], games: u32) -> Result<Match, Trouble> {
+fn two_at_a_table<G: Playable>(args: &mut Args, usual: [&str; 2], games: u32) -> Result<Match<G>, Trouble> {
     let mut names = args.options("--seat")?;
     if names.is_empty() {
         names = usual.map(str::to_owned).to_vec();
     }
     Ok(Match {
-        guests: guests(&names)?,
+        setup: setup::<G>(args, names.len())?,
+        guests: guests::<G>(&names)?,
         games: args.option("--games")?.unwrap_or(games),
         seed: args.option("--seed")?.unwrap_or(1),
         threads: args.option("--threads")?.unwrap_or_else(cores),
-        extension: args.flag("--extension"),
     })
 }
 
-fn ladder(mut args: Args) -> Result<(), Trouble> {
+fn ladder<G: Playable>(mut args: Args) -> Result<(), Trouble> {
     let mut names = args.options("--seat")?;
     if names.is_empty() {
         names = ["random", "apprentice", "trader", "merchant", "master"].map(str::to_owned).to_vec();
@@ -129,7 +155,8 @@ fn ladder(mut args: Args) -> Result<(), Trouble> {
     let threads = args.option("--threads")?.unwrap_or_else(cores);
     let out: Option<String> = args.option("--out")?;
     args.finish()?;
-    let table = arena::ladder::ladder(&guests(&names)?, games, seed, threads)?;
+    let setup = setup::<G>(&mut Args::new([]), 2)?;
+    let table = arena::ladder::ladder::<G>(&setup, &guests::<G>(&names)?, games, seed, threads)?;
     match out {
         Some(file) => std::fs::write(&file, table).map_err(|why| format!("{file}: {why}")),
         None => {
@@ -203,6 +230,5 @@ fn tune(mut args: Args) -> Result<(), Trouble> {
 fn serve(mut args: Args) -> Result<(), Trouble> {
     let name = args.option("--level")?.unwrap_or_else(|| "merchant".to_owned());
     args.finish()?;
-    let Guest::House(_, level) = Guest::read(&name)? else { return Err(format!("“{name}” is no level")) };
-    arena::serve::serve(level, std::io::stdin().lock(), std::io::stdout().lock()).map_err(|why| why.to_string())
+    arena::serve::serve(&name, std::io::stdin().lock(), std::io::stdout().lock())
 }

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use tabletop::{Game, Rng, Seat, Seed};
+use tabletop::{Deck, Game, Rng, Seat, Seed};
 
 use super::Position;
 use crate::card::{Building, Card, Level, Resource, Set};
-use crate::deck::Deck;
 use crate::game::{GOAL, LittleFactory, Phase, Player, TOKENS};
 use crate::goods::Goods;
 use crate::hand::Hand;

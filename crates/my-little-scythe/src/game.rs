@@ -1,0 +1,632 @@
+//! A game in progress: who has what, what is to be decided, and what everybody may know of it.
+
+use tabletop::{Deck, Game, Outcome, Rng, Seat, SeatSet, Seed, Tell};
+
+use crate::action::{Action, Deed, Seek, Seeker, Throw};
+use crate::automountie::Automountie;
+use crate::board::Board;
+use crate::event::Event;
+use crate::goods::Token;
+use crate::map::{Camp, Region, Space, SpaceSet};
+use crate::position::Position;
+use crate::quest::{Quest, QuestSet};
+use crate::refusal::Refusal;
+use crate::setup::Setup;
+use crate::spells::Spells;
+use crate::tile::{MakePerk, MovePerk, Section, Tile, make_perk, move_perk};
+use crate::trophy::{Personality, Trophy, TrophySet};
+
+/// The most seats.
+pub(crate) const SEATS: usize = 6;
+/// Where both tracks begin.
+pub const START: u8 = 3;
+/// Where the track of Friendship ends.
+pub const FRIENDSHIP_END: u8 = 8;
+/// Where the pie track ends.
+pub const PIES_END: u8 = 10;
+/// With less Friendship no trophy is earned.
+pub const FRIENDLY: u8 = 3;
+/// The Automountie's seat.
+pub const AUTOMOUNTIE: Seat = Seat(1);
+
+/// A whole game as one value without heap, to be copied freely.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MyLittleScythe {
+    pub(crate) setup: Setup,
+    pub(crate) board: Board,
+    pub(crate) players: [Player; SEATS],
+    pub(crate) spells: Deck<u8, { Spells::ALL }>,
+    pub(crate) discards: Spells,
+    pub(crate) quests: Deck<Quest, { Quest::COUNT }>,
+    pub(crate) piles: [Deck<Tile, 8>; 2],
+    pub(crate) her: Automountie,
+    /// Turns completed, of all seats together.
+    pub(crate) turn: u32,
+    pub(crate) active: Seat,
+    pub(crate) stage: Stage,
+    /// Who may show that it is Feisty, before all else.
+    pub(crate) feisty: Option<Seat>,
+    /// Who rests, before the turn goes on.
+    pub(crate) resting: Option<Seat>,
+    /// In a Move, which Seekers have moved.
+    pub(crate) moved: [bool; 2],
+    /// Whom the active seat still has to fight.
+    pub(crate) foes: SeatSet,
+    /// Who has rested this turn (Ruling 12).
+    pub(crate) rested: SeatSet,
+    /// Whether the active seat has earned a trophy this turn.
+    pub(crate) earned: bool,
+    /// In the grand finale, who still has a last turn to come.
+    pub(crate) finale: Option<SeatSet>,
+    pub(crate) chance: Rng,
+}
+
+/// What one seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// Where its Seekers are; `None` is the camp.
+    pub seekers: [Option<Space>; 2],
+    /// From 0 to 8.
+    pub friendship: u8,
+    /// From 0 to 10.
+    pub pies: u8,
+    /// Spells in hand; rivals see how many.
+    pub spells: Spells,
+    /// What eases a trophy; a secret unless revealed.
+    pub personality: Personality,
+    /// Whether everybody knows the personality.
+    pub revealed: bool,
+    /// Trophies placed.
+    pub trophies: TrophySet,
+    /// Where the action token stands.
+    pub token: Option<Deed>,
+    /// The tiles on Move and Make.
+    pub tiles: [Option<Tile>; 2],
+    /// Quests solved that were not shuffled back.
+    pub solved: QuestSet,
+}
+
+/// How far a turn is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The action is to be chosen.
+    Choose,
+    /// Seekers move.
+    Moving,
+    /// There are fights to begin.
+    Fights,
+    /// Pies are chosen in secret.
+    Throwing(Fight),
+    /// There are quests to look at.
+    Quests,
+    /// A quest card lies open.
+    Card(Quest),
+    /// A quest is being solved.
+    Solving(Solving),
+    /// One of the spells drawn is to be discarded.
+    Drawn {
+        /// Those drawn, not in hand yet.
+        spells: Spells,
+        /// The quest that goes on after it.
+        then: Option<Solving>,
+    },
+    /// A tile is to be kept.
+    Tiles {
+        /// Of which pile.
+        section: Section,
+        /// Those shown.
+        tiles: [Option<Tile>; 3],
+    },
+    /// Tokens are placed.
+    Seeking {
+        /// Which Seek.
+        seek: Seek,
+        /// What was rolled.
+        dice: [Region; 4],
+        /// Which die is next.
+        next: u8,
+    },
+    /// The Supply Catapult may be used.
+    Catapult,
+    /// The action is done, trophies can be placed.
+    Trophies,
+    /// The Automountie is to reveal a card.
+    Reveal,
+    /// The Automountie has moved this Seeker, and keeps what lies there.
+    Gathering(Seeker),
+    /// The game is over.
+    Over(SeatSet),
+}
+
+/// A pie fight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fight {
+    /// Whose turn it is.
+    pub attacker: Seat,
+    /// Who was moved onto.
+    pub defender: Seat,
+    /// The attacker's secret choice, once it is made.
+    pub thrown: Option<Throw>,
+}
+
+/// How far a quest is solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solving {
+    /// Which one.
+    pub quest: Quest,
+    /// By which option.
+    pub option: u8,
+    /// Which of its effects is next.
+    pub step: u8,
+    /// How many goods of this effect are done.
+    pub done: u8,
+    /// Where gifts go.
+    pub to: Option<Space>,
+}
+
+/// What the seat to act has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+#[rustfmt::skip]
+pub enum Decision {
+    Action, Seekers, Fight, Throw, Feisty, Rest, Quest, Option, From, Onto, To, Remove, Discard, Tile, Place, Catapult,
+    Trophy, Automountie,
+}
+
+impl Player {
+    /// The spaces its Seekers stand on.
+    #[must_use]
+    #[inline]
+    pub fn spaces(&self) -> SpaceSet {
+        self.seekers.iter().flatten().copied().collect()
+    }
+
+    /// How many of its Seekers stand on any of these.
+    #[must_use]
+    #[inline]
+    pub(crate) fn seekers_on(&self, spaces: SpaceSet) -> u8 {
+        self.seekers.iter().flatten().filter(|&&space| spaces.contains(space)).count() as u8
+    }
+
+    /// The tile on a section.
+    #[must_use]
+    #[inline]
+    pub fn tile(&self, section: Section) -> Option<Tile> {
+        self.tiles[section as usize]
+    }
+
+    #[inline]
+    pub(crate) fn moves(&self) -> &'static MovePerk {
+        move_perk(self.tiles[0])
+    }
+
+    #[inline]
+    pub(crate) fn makes(&self) -> &'static MakePerk {
+        make_perk(self.tiles[1])
+    }
+
+    /// How many tiles it has.
+    #[must_use]
+    #[inline]
+    pub fn power_ups(&self) -> u8 {
+        self.tiles.iter().flatten().count() as u8
+    }
+
+    pub(crate) fn new(personality: Personality) -> Self {
+        Self {
+            seekers: [None; 2],
+            friendship: START,
+            pies: START,
+            spells: Spells::NONE,
+            personality,
+            revealed: false,
+            trophies: TrophySet::NONE,
+            token: None,
+            tiles: [None; 2],
+            solved: QuestSet::NONE,
+        }
+    }
+}
+
+impl MyLittleScythe {
+    /// What was set up.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// How many turns were completed, of all seats together.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Whose turn it is, or was when the game ended. Not always who decides: see [`Game::to_act`].
+    #[must_use]
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// How far the turn is.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What lies on the board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What a seat has.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// How many tiles are left in a pile.
+    #[must_use]
+    pub fn tiles_left(&self, section: Section) -> usize {
+        self.piles[section as usize].len()
+    }
+
+    /// The same game with no more than so many tiles in a pile, as from a box with tiles missing (Ruling 13).
+    #[must_use]
+    pub fn with_pile_cut(mut self, section: Section, left: usize) -> Self {
+        let pile = &mut self.piles[section as usize];
+        *pile = Deck::new(pile.cards().iter().copied().take(left), Tile::PortalExpress);
+        self
+    }
+
+    /// Spells that were discarded.
+    #[must_use]
+    pub fn discards(&self) -> Spells {
+        self.discards
+    }
+
+    /// Whether this seat is the Automountie's.
+    #[must_use]
+    #[inline]
+    pub fn is_automountie(&self, seat: Seat) -> bool {
+        self.setup.difficulty().is_some() && seat == AUTOMOUNTIE
+    }
+
+    /// The tokens the Automountie keeps: apples, gems, quests.
+    #[must_use]
+    pub fn kept(&self) -> [u8; 3] {
+        self.her.kept
+    }
+
+    /// How many trophies a seat has placed.
+    #[must_use]
+    #[inline]
+    pub fn trophies(&self, seat: Seat) -> u8 {
+        if self.is_automountie(seat) { self.her.trophies } else { self.player(seat).trophies.len() }
+    }
+
+    /// Whether this is the grand finale.
+    #[must_use]
+    #[inline]
+    pub fn is_finale(&self) -> bool {
+        self.finale.is_some()
+    }
+
+    /// The camp of a seat.
+    #[must_use]
+    #[inline]
+    pub fn camp(&self, seat: Seat) -> Camp {
+        self.setup.camps()[seat.index()]
+    }
+
+    /// The spaces with Seekers of anybody but `seat`.
+    #[must_use]
+    #[inline]
+    pub fn rivals_of(&self, seat: Seat) -> SpaceSet {
+        let mut spaces = SpaceSet::EMPTY;
+        for other in Seat::all(self.setup.seats()) {
+            if other != seat {
+                spaces = spaces.or(self.player(other).spaces());
+            }
+        }
+        spaces
+    }
+
+    /// Whose Seeker stands on a space, other than `seat`'s.
+    #[must_use]
+    pub fn rival_on(&self, space: Space, seat: Seat) -> Option<Seat> {
+        Seat::all(self.setup.seats()).find(|&other| other != seat && self.player(other).seekers.contains(&Some(space)))
+    }
+
+    /// What the seat to act has to decide; `None` when the game is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        if self.feisty.is_some() {
+            return Some(Decision::Feisty);
+        }
+        if self.resting.is_some() {
+            return Some(Decision::Rest);
+        }
+        Some(match self.stage {
+            Stage::Choose => Decision::Action,
+            Stage::Moving => Decision::Seekers,
+            Stage::Fights => Decision::Fight,
+            Stage::Throwing(_) => Decision::Throw,
+            Stage::Quests => Decision::Quest,
+            Stage::Card(_) => Decision::Option,
+            Stage::Solving(solving) => self.solving_decision(solving),
+            Stage::Drawn { .. } => Decision::Discard,
+            Stage::Tiles { .. } => Decision::Tile,
+            Stage::Seeking { .. } => Decision::Place,
+            Stage::Catapult => Decision::Catapult,
+            Stage::Trophies => Decision::Trophy,
+            Stage::Reveal | Stage::Gathering(_) => Decision::Automountie,
+            Stage::Over(_) => return None,
+        })
+    }
+
+    #[inline]
+    pub(crate) fn me(&self) -> &Player {
+        &self.players[self.active.index()]
+    }
+
+    #[inline]
+    pub(crate) fn me_mut(&mut self) -> &mut Player {
+        &mut self.players[self.active.index()]
+    }
+
+    /// Who chooses in a fight now.
+    #[inline]
+    fn thrower(&self, fight: Fight) -> Seat {
+        if fight.thrown.is_none() && !self.is_automountie(fight.attacker) { fight.attacker } else { fight.defender }
+    }
+
+    /// How many spells can be drawn.
+    #[must_use]
+    pub fn spells_left(&self) -> u8 {
+        self.spells.len() as u8 + self.discards.len()
+    }
+
+    /// Carries out an action that `seat` wants to do.
+    ///
+    /// # Errors
+    /// As [`Game::apply`], and if it is not for `seat` to act.
+    pub fn act(&mut self, seat: Seat, action: &Action, tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        match self.to_act() {
+            Some(to_act) if to_act != seat => Err(Refusal::NotYourTurn { to_act }),
+            _ => self.apply(action, tell),
+        }
+    }
+
+    /// The goods on spaces with a seat's Seekers.
+    #[must_use]
+    pub fn controlled(&self, seat: Seat) -> u8 {
+        self.player(seat).spaces().iter().map(|space| self.board.at(space).len()).sum()
+    }
+
+    /// Who wins of those with four trophies: most Friendship, then most goods controlled. The Automountie has no
+    /// Friendship to compare: against her, five are enough.
+    pub(crate) fn winners(&self) -> SeatSet {
+        let done = Seat::all(self.seats()).filter(|&seat| self.trophies(seat) >= Trophy::GOAL);
+        if self.setup.difficulty().is_some() {
+            let person = Seat(0);
+            let wins = self.trophies(person) >= Trophy::GOAL
+                && (self.her.trophies < Trophy::GOAL || self.player(person).friendship >= 5);
+            return SeatSet::EMPTY.with(if wins { person } else { AUTOMOUNTIE });
+        }
+        let merit = |seat: Seat| (self.player(seat).friendship, self.controlled(seat));
+        let most = done.clone().map(merit).max();
+        done.filter(|&seat| Some(merit(seat)) == most).collect()
+    }
+}
+
+/// What the set-up tile shows on each of its sides: for the spaces in front of a camp, in their order.
+static SIDES: [[Token; 3]; 6] = {
+    use Token::{Apple, Gem, Quest};
+    [
+        [Apple, Gem, Quest],
+        [Gem, Quest, Apple],
+        [Quest, Apple, Gem],
+        [Gem, Apple, Quest],
+        [Apple, Quest, Gem],
+        [Quest, Gem, Apple],
+    ]
+};
+
+impl Game for MyLittleScythe {
+    const ID: &'static str = "my-little-scythe";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Position;
+
+    fn new(setup: &Setup, seed: Seed) -> Self {
+        let mut chance = Rng::new(seed);
+        let all_spells = (1u8..).zip(Spells::COPIES).flat_map(|(value, copies)| (0..copies).map(move |_| value));
+        let mut spells = Deck::new(all_spells, 0);
+        spells.shuffle(&mut chance);
+        let mut quests = Deck::new(Quest::all(), Quest::HelpWithApples);
+        quests.shuffle(&mut chance);
+        let piles = Section::ALL.map(|section| {
+            let mut pile = Deck::new(Tile::of(section), Tile::PortalExpress);
+            pile.shuffle(&mut chance);
+            pile
+        });
+        let mut personalities = Personality::ALL;
+        chance.shuffle(&mut personalities);
+        let turned = chance.below(6) as usize;
+        let mut board = Board::bare();
+        for camp in setup.camps() {
+            let side = SIDES[(usize::from(camp.0) + turned) % 6];
+            for (space, token) in camp.front().into_iter().zip(side) {
+                board.place(token, space);
+            }
+        }
+        let solo = setup.difficulty().is_some();
+        let her = match setup.difficulty() {
+            Some(difficulty) => Automountie::new(difficulty, &mut chance),
+            None => Automountie::absent(),
+        };
+        board.keep_quests(her.kept[2]);
+        let mut players = [Player::new(Personality::Kind); SEATS];
+        for (place, player) in players.iter_mut().enumerate().take(usize::from(setup.seats())) {
+            let automaton = solo && place == AUTOMOUNTIE.index();
+            *player = Player::new(if automaton { Personality::Kind } else { personalities[place] });
+            player.spells = spells.draw().map_or(Spells::NONE, Spells::one);
+            if automaton {
+                player.friendship = 0;
+            }
+        }
+        let active = if solo { Seat(0) } else { Seat(chance.below(u32::from(setup.seats())) as u8) };
+        Self {
+            setup: *setup,
+            board,
+            players,
+            spells,
+            discards: Spells::NONE,
+            quests,
+            piles,
+            her,
+            turn: 0,
+            active,
+            stage: Stage::Choose,
+            feisty: None,
+            resting: None,
+            moved: [false; 2],
+            foes: SeatSet::EMPTY,
+            rested: SeatSet::EMPTY,
+            earned: false,
+            finale: None,
+            chance,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup.seats()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        if let Some(seat) = self.feisty.or(self.resting) {
+            return Some(seat);
+        }
+        match self.stage {
+            Stage::Over(_) => None,
+            Stage::Throwing(fight) => Some(self.thrower(fight)),
+            _ => Some(self.active),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Over(winners) => Some(Outcome { winners }),
+            _ => None,
+        }
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        i32::from(self.trophies(seat))
+    }
+
+    fn legal_into(&self, actions: &mut Vec<Action>) {
+        self.list_legal(actions);
+    }
+
+    fn candidates_into(&self, actions: &mut Vec<Action>) {
+        self.list_candidates(actions);
+    }
+
+    fn apply(&mut self, action: &Action, tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        self.carry_out(*action, tell)
+    }
+
+    /// A seat cannot know rivals' spells and personalities, the order of decks and piles, and a choice in a fight that is
+    /// not revealed.
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let mut world = self.clone();
+        world.deal_spells_anew(seat, rng);
+        world.deal_personalities_anew(seat, rng);
+        world.quests.shuffle(rng);
+        world.piles.iter_mut().for_each(|pile| pile.shuffle(rng));
+        world.her.deck.shuffle(rng);
+        if let Stage::Throwing(fight) = &mut world.stage
+            && fight.thrown.is_some()
+            && fight.attacker != seat
+        {
+            let attacker = fight.attacker;
+            let guess = world.likely_throw(attacker, rng);
+            if let Stage::Throwing(fight) = &mut world.stage {
+                fight.thrown = Some(guess);
+            }
+        }
+        world.chance = rng.fork();
+        world
+    }
+
+    fn view(&self, seat: Seat) -> Position {
+        Position::from(self).known_to(seat)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
+        match *event {
+            Event::SpellDrawn { seat: by, .. } if by != seat => Some(Event::SpellDrawn { seat: by, value: None }),
+            event => Some(event),
+        }
+    }
+}
+
+impl MyLittleScythe {
+    /// Every spell that `seat` has not seen may be in any rival's hand or anywhere in the deck.
+    fn deal_spells_anew(&mut self, seat: Seat, rng: &mut Rng) {
+        let rivals = || Seat::all(self.setup.seats()).filter(|&other| other != seat);
+        let theirs = match self.stage {
+            Stage::Drawn { spells, .. } if self.active != seat => spells,
+            _ => Spells::NONE,
+        };
+        let unseen = rivals().flat_map(|rival| self.player(rival).spells.cards());
+        let mut pool: Deck<u8, { Spells::ALL }> =
+            Deck::new(unseen.chain(theirs.cards()).chain(self.spells.cards().iter().copied()), 0);
+        pool.shuffle(rng);
+        let mut deal = |count: u8| {
+            (0..count).filter_map(|_| pool.draw()).fold(Spells::NONE, |hand, value| hand + Spells::one(value))
+        };
+        if let Stage::Drawn { spells, .. } = &mut self.stage
+            && self.active != seat
+        {
+            *spells = deal(spells.len());
+        }
+        for rival in Seat::all(self.setup.seats()).filter(|&other| other != seat) {
+            let hand = &mut self.players[rival.index()].spells;
+            *hand = deal(hand.len());
+        }
+        self.spells = pool;
+    }
+
+    fn deal_personalities_anew(&mut self, seat: Seat, rng: &mut Rng) {
+        // Who is asked whether it is Feisty, is; who has begun what only three complete, can.
+        let secret = |game: &Self, other: Seat| {
+            let open = game.player(other).revealed || game.is_automountie(other) || game.feisty == Some(other);
+            let shown = other == game.active && game.delivers_eased();
+            other != seat && !open && !shown
+        };
+        let open = |personality: &Personality| {
+            !Seat::all(self.setup.seats()).any(|other| {
+                !secret(self, other) && !self.is_automountie(other) && self.player(other).personality == *personality
+            })
+        };
+        let mut pool: Deck<Personality, { Personality::COUNT }> =
+            Deck::new(Personality::ALL.into_iter().filter(open), Personality::Kind);
+        pool.shuffle(rng);
+        for other in Seat::all(self.setup.seats()) {
+            if secret(self, other)
+                && let Some(personality) = pool.draw()
+            {
+                self.players[other.index()].personality = personality;
+            }
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! Move: where Seekers can get, what they carry, deliveries, and what comes after.
+
+use tabletop::{Seat, Tell};
+
+use crate::action::{Deed, Seeker};
+use crate::event::Event;
+use crate::game::{MyLittleScythe, Stage};
+use crate::goods::{Good, Goods};
+use crate::map::{Space, SpaceSet};
+use crate::refusal::Refusal;
+use crate::trophy::Trophy;
+use crate::turn::Answer;
+
+impl Good {
+    /// The trophy for delivering it.
+    #[must_use]
+    #[inline]
+    pub fn delivery(self) -> Trophy {
+        match self {
+            Self::Apple => Trophy::AppleDelivery,
+            Self::Gem => Trophy::GemDelivery,
+        }
+    }
+}
+
+/// How many a delivery takes.
+const DELIVERY: u8 = 4;
+/// How many, with the personality for it.
+const EASED_DELIVERY: u8 = 3;
+
+impl MyLittleScythe {
+    pub(crate) fn begin_move(&mut self, tell: &mut impl Tell<Event>) -> Answer {
+        self.require_free(Deed::Move)?;
+        self.choose(Deed::Move, tell);
+        self.stage = Stage::Moving;
+        Ok(())
+    }
+
+    /// Everything a seat's Seeker could get to in so many steps, the castle included. It stops where rivals are, and goes
+    /// nowhere from the castle. With Portal Express, one jump between portals is free (Ruling 6).
+    #[must_use]
+    pub(crate) fn reach(&self, seat: Seat, seeker: Seeker, steps: u8) -> SpaceSet {
+        let stops = self.rivals_of(seat).with(Space::CASTLE);
+        let jump = self.player(seat).moves().jump;
+        let jumped = |from: SpaceSet| {
+            if jump && !from.minus(stops).and(SpaceSet::PORTALS).is_empty() {
+                SpaceSet::PORTALS
+            } else {
+                SpaceSet::EMPTY
+            }
+        };
+        let Some(start) = self.player(seat).seekers[seeker.index()] else {
+            // The step out of the camp is the first.
+            let out: SpaceSet = self.camp(seat).front().into_iter().collect();
+            return self.reach_on(out, jumped(out), steps.saturating_sub(1), stops, jump);
+        };
+        let from = SpaceSet::EMPTY.with(start);
+        self.reach_on(from, jumped(from), steps, stops, jump).without(start)
+    }
+
+    #[inline]
+    fn reach_on(&self, from: SpaceSet, jumped: SpaceSet, steps: u8, stops: SpaceSet, jump: bool) -> SpaceSet {
+        let (mut edge, mut jumped_edge) = (from, jumped);
+        let mut all = from.or(jumped);
+        for _ in 0..steps {
+            edge = edge.minus(stops).step();
+            if jump {
+                jumped_edge = jumped_edge.minus(stops).step();
+                if !edge.minus(stops).and(SpaceSet::PORTALS).is_empty() {
+                    jumped_edge = jumped_edge.or(SpaceSet::PORTALS);
+                }
+            }
+            all = all.or(edge).or(jumped_edge);
+        }
+        all
+    }
+
+    /// Where goods of this Seeker's space can be carried.
+    #[inline]
+    pub(crate) fn carrying_reach(&self, seeker: Seeker) -> SpaceSet {
+        self.reach(self.active, seeker, self.me().moves().carrying)
+    }
+
+    /// Where this Seeker can go empty-handed.
+    #[inline]
+    pub(crate) fn empty_reach(&self, seeker: Seeker) -> SpaceSet {
+        self.reach(self.active, seeker, self.me().moves().empty).without(Space::CASTLE)
+    }
+
+    /// What has been brought into the castle so far, to be completed.
+    #[inline]
+    pub(crate) fn brought(&self) -> Option<(Good, u8)> {
+        let there = self.board.at(Space::CASTLE);
+        Good::ALL.into_iter().map(|good| (good, there.count(good))).find(|&(_, count)| count > 0)
+    }
+
+    /// Whether a delivery was begun that only the personality for it can complete: everybody can see that.
+    pub(crate) fn delivers_eased(&self) -> bool {
+        let waiting = self.me().seekers.into_iter().flatten().find(|&space| space != Space::CASTLE);
+        let left = |good: Good| waiting.map_or(0, |space| self.board.at(space).count(good));
+        self.brought().is_some_and(|(good, brought)| left(good) + brought < DELIVERY)
+    }
+
+    fn require_unmoved(&self, seeker: Seeker) -> Answer {
+        if self.moved[seeker.index()] { Err(Refusal::HasMoved { seeker }) } else { Ok(()) }
+    }
+
+    fn require_goods(&self, seeker: Seeker, goods: Goods) -> Result<Space, Refusal> {
+        let space = self.me().seekers[seeker.index()].ok_or(Refusal::InCamp { seeker })?;
+        self.require_there(space, goods)?;
+        Ok(space)
+    }
+
+    pub(crate) fn require_there(&self, space: Space, goods: Goods) -> Answer {
+        let there = self.board.at(space);
+        for good in Good::ALL {
+            let (have, need) = (there.count(good), goods.count(good));
+            if have < need {
+                return Err(Refusal::NotEnough { good, space, have, need });
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn go(&mut self, seeker: Seeker, to: Space, goods: Goods, tell: &mut impl Tell<Event>) -> Answer {
+        if let Some((good, brought)) = self.brought() {
+            return Err(Refusal::DeliveryBegun { good, brought });
+        }
+        self.require_unmoved(seeker)?;
+        if to == Space::CASTLE {
+            return Err(Refusal::CastleIsForDeliveries);
+        }
+        let from = self.me().seekers[seeker.index()];
+        if from == Some(to) {
+            return Err(Refusal::SameSpace);
+        }
+        if !goods.is_empty() {
+            self.require_goods(seeker, goods)?;
+        }
+        let reach = if goods.is_empty() { self.empty_reach(seeker) } else { self.carrying_reach(seeker) };
+        if !reach.contains(to) {
+            return Err(Refusal::TooFar { to });
+        }
+        if let Some(from) = from {
+            self.board.carry(goods, from, to);
+        }
+        self.me_mut().seekers[seeker.index()] = Some(to);
+        self.moved[seeker.index()] = true;
+        tell.tell(Event::Went { seat: self.active, seeker, from, to, goods });
+        Ok(())
+    }
+
+    /// Seekers that have not moved stay. A delivery that was begun must be completed first.
+    pub(crate) fn stay(&mut self) -> Answer {
+        if let Some((good, brought)) = self.brought() {
+            return Err(Refusal::DeliveryBegun { good, brought });
+        }
+        self.moved = [true; 2];
+        Ok(())
+    }
+
+    // Deliveries
+
+    /// Whether three are enough: the personality eases the trophy, so the trophy must be there to be earned.
+    #[inline]
+    pub(crate) fn eases_delivery(&self, good: Good) -> bool {
+        self.me().personality == good.delivery().eased_by() && self.may_earn(self.active, good.delivery()).is_ok()
+    }
+
+    /// Whether the other Seeker could bring the rest after `count` came from `seeker`.
+    pub(crate) fn can_complete(&self, seeker: Seeker, good: Good, count: u8) -> bool {
+        let other = seeker.other();
+        let (Some(from), Some(there)) = (self.me().seekers[seeker.index()], self.me().seekers[other.index()]) else {
+            return false;
+        };
+        if self.moved[other.index()] || !self.carrying_reach(other).contains(Space::CASTLE) {
+            return false;
+        }
+        let left = self.board.at(there).count(good) - if from == there { count } else { 0 };
+        let needs = DELIVERY - count;
+        left >= needs || count < EASED_DELIVERY && left >= EASED_DELIVERY - count && self.eases_delivery(good)
+    }
+
+    /// Carry goods into the castle: exactly as many as a delivery takes, or fewer if the other Seeker completes it.
+    pub(crate) fn deliver(
+        &mut self,
+        seeker: Seeker,
+        good: Good,
+        count: u8,
+        eased: bool,
+        tell: &mut impl Tell<Event>,
+    ) -> Answer {
+        self.require_unmoved(seeker)?;
+        let begun = self.brought();
+        if let Some((begun, brought)) = begun.filter(|&(begun, _)| begun != good) {
+            return Err(Refusal::DeliveryBegun { good: begun, brought });
+        }
+        let trophy = good.delivery();
+        if self.me().trophies.has(trophy) {
+            return Err(Refusal::DeliveredBefore { good });
+        }
+        let goods = Goods::some(good, count);
+        let from = self.require_goods(seeker, goods)?;
+        if !self.carrying_reach(seeker).contains(Space::CASTLE) {
+            return Err(Refusal::TooFar { to: Space::CASTLE });
+        }
+        let before = begun.map_or(0, |(_, brought)| brought);
+        let brought = before.saturating_add(count);
+        let complete = brought == if eased { EASED_DELIVERY } else { DELIVERY };
+        if count == 0 || brought > DELIVERY || eased && !complete || before > 0 && !complete {
+            return Err(Refusal::WrongAmount { brought });
+        }
+        if eased && !self.eases_delivery(good) {
+            return Err(Refusal::NotEased { trophy });
+        }
+        if !complete && !self.can_complete(seeker, good, count) {
+            return Err(Refusal::CannotComplete { missing: DELIVERY - brought });
+        }
+        let seat = self.active;
+        self.board.carry(goods, from, Space::CASTLE);
+        self.me_mut().seekers[seeker.index()] = Some(Space::CASTLE);
+        self.moved[seeker.index()] = true;
+        tell.tell(Event::Went { seat, seeker, from: Some(from), to: Space::CASTLE, goods });
+        if complete {
+            self.board.pay(Goods::some(good, brought), Space::CASTLE);
+            tell.tell(Event::Delivered { seat, good, count: brought });
+            for seeker in Seeker::BOTH {
+                if self.me().seekers[seeker.index()] == Some(Space::CASTLE) {
+                    self.send_home(seat, seeker, tell);
+                }
+            }
+            if eased {
+                self.show_personality(seat, tell);
+            }
+            self.earn(seat, trophy, tell);
+            self.send_to_rest(seat, tell);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn send_home(&mut self, seat: Seat, seeker: Seeker, tell: &mut impl Tell<Event>) {
+        self.players[seat.index()].seekers[seeker.index()] = None;
+        tell.tell(Event::SentHome { seat, seeker });
+    }
+
+    /// Whether a Seeker is still to move; else the fights begin, one for each rival that was moved onto (Ruling 4).
+    pub(crate) fn move_on(&mut self) -> bool {
+        if self.moved != [true; 2] {
+            return true;
+        }
+        let mine = self.me().spaces();
+        self.foes = Seat::all(self.setup.seats())
+            .filter(|&seat| seat != self.active && self.player(seat).seekers_on(mine) > 0)
+            .collect();
+        self.stage = Stage::Fights;
+        false
+    }
+
+    // After the Move
+
+    /// Fights and quests are over: a snack, then the catapult, if it can do anything (Ruling 8).
+    pub(crate) fn after_move(&mut self, tell: &mut impl Tell<Event>) {
+        let snack = self.me().moves().snack;
+        self.add_pies(self.active, snack, tell);
+        self.stage = if self.me().moves().catapult { Stage::Catapult } else { Stage::Trophies };
+    }
+
+    /// Where the catapult can stand, and where it shoots.
+    pub(crate) fn catapult_ways(&self) -> Option<[(Space, Space); 2]> {
+        let [Some(one), Some(other)] = self.me().seekers else { return None };
+        (one != other).then_some([(one, other), (other, one)])
+    }
+
+    pub(crate) fn catapult_on(&mut self) -> bool {
+        let loaded =
+            self.catapult_ways().is_some_and(|ways| ways.iter().any(|(from, _)| !self.board.at(*from).is_empty()));
+        if !loaded {
+            self.stage = Stage::Trophies;
+        }
+        loaded
+    }
+
+    pub(crate) fn shift(&mut self, from: Space, goods: Goods, tell: &mut impl Tell<Event>) -> Answer {
+        let way = self.catapult_ways().and_then(|ways| ways.into_iter().find(|(start, _)| *start == from));
+        let (_, to) = way.ok_or(Refusal::NoSeekerThere { space: from })?;
+        if !(1..=2).contains(&goods.len()) {
+            return Err(Refusal::CatapultTakesTwo);
+        }
+        self.require_there(from, goods)?;
+        self.board.carry(goods, from, to);
+        tell.tell(Event::Shifted { seat: self.active, goods, from, to });
+        self.stage = Stage::Trophies;
+        Ok(())
+    }
+}

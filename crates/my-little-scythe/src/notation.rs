@@ -1,0 +1,478 @@
+//! Actions as text: short, stable, and the same in every language.
+//!
+//! ```text
+//! move                                      the actions of a turn
+//! seek apples
+//! bake 2 apples from tundra_n
+//! conjure 1 gem from tundra_n, 1 gem from rocks_s     two spaces with the Supply Line
+//! power up move 1 apple 1 gem from tundra_n
+//! go a tundra_inner 2 apples                in a Move, with what is carried
+//! deliver b 4 gems
+//! deliver a 3 apples eased                  shows the personality
+//! stay
+//! fight 2                                   against seat 2
+//! throw 3 spells 4 1
+//! rest spell
+//! quest portal_n
+//! solve 1
+//! no thanks
+//! from tundra_n                             one good each
+//! onto tundra_n
+//! to portal_s
+//! remove quest portal_n
+//! discard 3
+//! keep portal_express
+//! place tundra_inner
+//! shift tundra_n 2 apples
+//! claim pies
+//! pass
+//! reveal                                    the Automountie's card
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::Seat;
+
+use crate::action::{Action, Payment, Rest, Seek, Seeker, Throw};
+use crate::goods::{Good, Goods, Token};
+use crate::map::Space;
+use crate::spells::Spells;
+use crate::tile::{Section, Tile};
+use crate::trophy::Trophy;
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Move => f.write_str("move"),
+            Self::Seek(Seek::Apples) => f.write_str("seek apples"),
+            Self::Seek(Seek::Gems) => f.write_str("seek gems"),
+            Self::Bake(payment) => write!(f, "bake {payment}"),
+            Self::Conjure(payment) => write!(f, "conjure {payment}"),
+            Self::PowerUp { section, payment } => write!(f, "power up {} {payment}", section.id()),
+            Self::Go { seeker, to, goods } if goods.is_empty() => write!(f, "go {seeker} {to}"),
+            Self::Go { seeker, to, goods } => write!(f, "go {seeker} {to} {goods}"),
+            Self::Deliver { seeker, good, count, eased } => {
+                write!(f, "deliver {seeker} {}{}", Goods::some(good, count), if eased { " eased" } else { "" })
+            }
+            Self::Stay => f.write_str("stay"),
+            Self::Fight(seat) => write!(f, "fight {seat}"),
+            Self::Throw(throw) => write!(f, "throw {throw}"),
+            Self::Rest(Rest::Spell) => f.write_str("rest spell"),
+            Self::Rest(Rest::Pies) => f.write_str("rest pies"),
+            Self::Quest(space) => write!(f, "quest {space}"),
+            Self::Solve(option) => write!(f, "solve {option}"),
+            Self::NoThanks => f.write_str("no thanks"),
+            Self::From(space) => write!(f, "from {space}"),
+            Self::Onto(space) => write!(f, "onto {space}"),
+            Self::To(space) => write!(f, "to {space}"),
+            Self::Remove { token, from } => write!(f, "remove {} {from}", token.id()),
+            Self::Discard(value) => write!(f, "discard {value}"),
+            Self::Keep(tile) => write!(f, "keep {}", tile.id()),
+            Self::Place(space) => write!(f, "place {space}"),
+            Self::Shift { from, goods } => write!(f, "shift {from} {goods}"),
+            Self::Claim(trophy) => write!(f, "claim {}", trophy.id()),
+            Self::Pass => f.write_str("pass"),
+            Self::Reveal => f.write_str("reveal"),
+        }
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Display for Seeker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::A { "a" } else { "b" })
+    }
+}
+
+/// `2 apples 1 gem`; nothing is `nothing`.
+impl fmt::Display for Goods {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        let mut blank = "";
+        for good in Good::ALL {
+            let count = self.count(good);
+            if count > 0 {
+                write!(f, "{blank}{count} {}{}", good.id(), if count == 1 { "" } else { "s" })?;
+                blank = " ";
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Payment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (space, goods)) in self.parts().enumerate() {
+            write!(f, "{}{goods} from {space}", if place == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+/// Pies, then the values of the spells.
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.pies)?;
+        if self.spells.is_empty() { Ok(()) } else { write!(f, " spells {}", self.spells) }
+    }
+}
+
+impl fmt::Display for Spells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, value) in self.cards().rev().enumerate() {
+            write!(f, "{}{value}", if place == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+/// What cannot be read, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError {
+    /// The place in the text, in characters from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: NotationFault,
+}
+
+/// The ways in which a text is no action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotationFault {
+    /// The text begins with none of the verbs.
+    UnknownVerb(String),
+    /// There is no such space.
+    UnknownSpace(String),
+    /// This word does not belong here; what does is said.
+    Expected(&'static str, String),
+    /// The number does not fit.
+    Number(String),
+    /// There is more text than an action has.
+    Leftover(String),
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: ", self.column)?;
+        match &self.fault {
+            NotationFault::UnknownVerb(word) => write!(f, "“{word}” begins no action"),
+            NotationFault::UnknownSpace(word) => write!(f, "there is no space “{word}”"),
+            NotationFault::Expected(what, word) => write!(f, "expected {what}, not “{word}”"),
+            NotationFault::Number(word) => write!(f, "“{word}” is not a number that fits"),
+            NotationFault::Leftover(word) => write!(f, "“{word}” is too much"),
+        }
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+type Read<T> = Result<T, NotationError>;
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Read<Self> {
+        let mut words = Words::new(text);
+        let verb = words.next();
+        let action = match verb.text {
+            "move" => Self::Move,
+            "seek" => Self::Seek(words.one_of("apples or gems", |word| match word {
+                "apples" => Some(Seek::Apples),
+                "gems" => Some(Seek::Gems),
+                _ => None,
+            })?),
+            "bake" => Self::Bake(words.payment()?),
+            "conjure" => Self::Conjure(words.payment()?),
+            "power" => {
+                words.expect("up")?;
+                let section = words
+                    .one_of("move or make", |word| Section::ALL.into_iter().find(|section| section.id() == word))?;
+                Self::PowerUp { section, payment: words.payment()? }
+            }
+            "go" => {
+                let (seeker, to) = (words.seeker()?, words.space()?);
+                let goods = if words.peek().text.is_empty() { Goods::NONE } else { words.goods()? };
+                Self::Go { seeker, to, goods }
+            }
+            "deliver" => {
+                let seeker = words.seeker()?;
+                let (good, count) = words.good()?;
+                Self::Deliver { seeker, good, count, eased: words.skip("eased") }
+            }
+            "stay" => Self::Stay,
+            "fight" => {
+                let word = words.peek();
+                let number: u8 = words.number()?;
+                let seat = number.checked_sub(1).filter(|&seat| seat < Seat::MAX);
+                Self::Fight(Seat(seat.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))?))
+            }
+            "throw" => {
+                let pies = words.number()?;
+                let spells = if words.skip("spells") { words.spells()? } else { Spells::NONE };
+                Self::Throw(Throw { pies, spells })
+            }
+            "rest" => Self::Rest(words.one_of("spell or pies", |word| match word {
+                "spell" => Some(Rest::Spell),
+                "pies" => Some(Rest::Pies),
+                _ => None,
+            })?),
+            "quest" => Self::Quest(words.space()?),
+            "solve" => Self::Solve(words.number()?),
+            "no" => {
+                words.expect("thanks")?;
+                Self::NoThanks
+            }
+            "from" => Self::From(words.space()?),
+            "onto" => Self::Onto(words.space()?),
+            "to" => Self::To(words.space()?),
+            "remove" => {
+                let token = words
+                    .one_of("apple, gem or quest", |word| Token::ALL.into_iter().find(|token| token.id() == word))?;
+                Self::Remove { token, from: words.space()? }
+            }
+            "discard" => Self::Discard(words.number()?),
+            "keep" => Self::Keep(words.one_of("a tile", Tile::by_id)?),
+            "place" => Self::Place(words.space()?),
+            "shift" => Self::Shift { from: words.space()?, goods: words.goods()? },
+            "claim" => Self::Claim(words.one_of("a trophy", Trophy::by_id)?),
+            "pass" => Self::Pass,
+            "reveal" => Self::Reveal,
+            _ => return Err(verb.fault(NotationFault::UnknownVerb(verb.text.to_owned()))),
+        };
+        match words.next() {
+            Word { text: "", .. } => Ok(action),
+            word => Err(word.fault(NotationFault::Leftover(word.text.to_owned()))),
+        }
+    }
+}
+
+/// A word and where it stands; an empty one at the end of the text.
+#[derive(Clone, Copy)]
+pub(crate) struct Word<'a> {
+    pub(crate) text: &'a str,
+    column: usize,
+}
+
+impl Word<'_> {
+    fn fault(self, fault: NotationFault) -> NotationError {
+        NotationError { column: self.column, fault }
+    }
+}
+
+/// The words of a text; a comma stands for itself.
+pub(crate) struct Words<'a> {
+    text: &'a str,
+    column: usize,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(text: &'a str) -> Self {
+        Self { text, column: 1 }
+    }
+
+    pub(crate) fn peek(&self) -> Word<'a> {
+        let text = self.text.trim_start();
+        let column = self.column + self.text.chars().count() - text.chars().count();
+        let len = match text.chars().next() {
+            Some(',') => 1,
+            _ => text.find(|c: char| c.is_whitespace() || c == ',').unwrap_or(text.len()),
+        };
+        Word { text: &text[..len], column }
+    }
+
+    pub(crate) fn next(&mut self) -> Word<'a> {
+        let word = self.peek();
+        self.text = &self.text.trim_start()[word.text.len()..];
+        self.column = word.column + word.text.chars().count();
+        word
+    }
+
+    pub(crate) fn skip(&mut self, text: &str) -> bool {
+        let found = self.peek().text == text;
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    fn expect(&mut self, text: &'static str) -> Read<()> {
+        let word = self.next();
+        if word.text == text { Ok(()) } else { Err(word.fault(NotationFault::Expected(text, word.text.to_owned()))) }
+    }
+
+    pub(crate) fn one_of<T>(&mut self, what: &'static str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
+        let word = self.next();
+        find(word.text).ok_or_else(|| word.fault(NotationFault::Expected(what, word.text.to_owned())))
+    }
+
+    pub(crate) fn space(&mut self) -> Read<Space> {
+        let word = self.next();
+        Space::by_id(word.text).ok_or_else(|| word.fault(NotationFault::UnknownSpace(word.text.to_owned())))
+    }
+
+    fn seeker(&mut self) -> Read<Seeker> {
+        self.one_of("a or b", |word| match word {
+            "a" => Some(Seeker::A),
+            "b" => Some(Seeker::B),
+            _ => None,
+        })
+    }
+
+    /// A number without sign and without zeros before it, so that it is written as it is read.
+    pub(crate) fn number(&mut self) -> Read<u8> {
+        let word = self.next();
+        let number = word.text.parse::<u8>().ok().filter(|number| number.to_string() == word.text);
+        number.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
+    }
+
+    /// Some of one kind, at least one.
+    fn good(&mut self) -> Read<(Good, u8)> {
+        let at = self.peek();
+        let count = self.number()?;
+        if count == 0 || count > Good::COPIES {
+            return Err(at.fault(NotationFault::Number(at.text.to_owned())));
+        }
+        let good = self.one_of("apples or gems", |word| match word {
+            "apple" | "apples" => Some(Good::Apple),
+            "gem" | "gems" => Some(Good::Gem),
+            _ => None,
+        })?;
+        Ok((good, count))
+    }
+
+    pub(crate) fn goods(&mut self) -> Read<Goods> {
+        let (good, count) = self.good()?;
+        let mut goods = Goods::some(good, count);
+        if good == Good::Apple && self.peek().text.starts_with(|c: char| c.is_ascii_digit()) {
+            let at = self.peek();
+            match self.good()? {
+                (Good::Gem, gems) => goods.gems = gems,
+                (Good::Apple, _) => return Err(at.fault(NotationFault::Expected("gems", at.text.to_owned()))),
+            }
+        }
+        Ok(goods)
+    }
+
+    fn payment_part(&mut self) -> Read<(Space, Goods)> {
+        let goods = self.goods()?;
+        self.expect("from")?;
+        Ok((self.space()?, goods))
+    }
+
+    fn payment(&mut self) -> Read<Payment> {
+        let first = self.payment_part()?;
+        let second = if self.skip(",") { Some(self.payment_part()?) } else { None };
+        Ok(Payment { first, second })
+    }
+
+    fn spells(&mut self) -> Read<Spells> {
+        let mut spells = Spells::NONE;
+        loop {
+            let word = self.peek();
+            let value = self.number()?;
+            spells = spells.with(value).ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))?;
+            if self.peek().text.is_empty() {
+                return Ok(spells);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use super::*;
+
+    #[test]
+    fn actions_are_written_as_they_are_read() {
+        for text in [
+            "move",
+            "seek apples",
+            "seek gems",
+            "bake 2 apples from tundra_n",
+            "bake 1 apple 1 gem from tundra_n",
+            "conjure 1 gem from tundra_n, 1 gem from rocks_s",
+            "power up move 1 apple 1 gem from portal_n",
+            "power up make 1 gem from portal_n",
+            "go a tundra_inner",
+            "go b portal_s 2 apples",
+            "go b portal_s 12 apples 1 gem",
+            "deliver b 4 gems",
+            "deliver a 3 apples eased",
+            "deliver a 1 apple",
+            "stay",
+            "fight 2",
+            "throw 0",
+            "throw 7 spells 4 4",
+            "rest spell",
+            "rest pies",
+            "quest portal_n",
+            "solve 2",
+            "no thanks",
+            "from swamp_corner",
+            "onto castle",
+            "to portal_s",
+            "remove quest portal_n",
+            "discard 3",
+            "keep tinkers_bench",
+            "place desert_se",
+            "shift tundra_n 1 apple 1 gem",
+            "claim power_ups",
+            "pass",
+            "reveal",
+        ] {
+            assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn spacing_and_plurals_are_free() {
+        let loose = "  bake   2 apple  from tundra_n ".parse::<Action>();
+        assert_eq!(loose.map(|action| action.to_string()), Ok("bake 2 apples from tundra_n".to_owned()));
+        assert_eq!("throw 3 spells 1 4".parse::<Action>(), "throw 3 spells 4 1".parse());
+    }
+
+    fn fault(text: &str) -> (usize, NotationFault) {
+        let error = text.parse::<Action>().unwrap_err();
+        assert!(error.to_string().starts_with(&format!("column {}: ", error.column)));
+        (error.column, error.fault)
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_where() {
+        use NotationFault::*;
+        let expected = |what, word: &str| Expected(what, word.to_owned());
+        assert_eq!(fault(""), (1, UnknownVerb(String::new())));
+        assert_eq!(fault("  fly home"), (3, UnknownVerb("fly".to_owned())));
+        assert_eq!(fault("seek pies"), (6, expected("apples or gems", "pies")));
+        assert_eq!(fault("go c tundra_n"), (4, expected("a or b", "c")));
+        assert_eq!(fault("go a moon"), (6, UnknownSpace("moon".to_owned())));
+        assert_eq!(fault("go a tundra_n 0 apples"), (15, Number("0".to_owned())));
+        assert_eq!(fault("go a tundra_n 25 apples"), (15, Number("25".to_owned())));
+        assert_eq!(fault("go a tundra_n 1 pie"), (17, expected("apples or gems", "pie")));
+        assert_eq!(fault("go a tundra_n 1 apple 1 apple"), (23, expected("gems", "1")));
+        assert_eq!(fault("bake 2 apples"), (14, expected("from", "")));
+        assert_eq!(fault("power down move"), (7, expected("up", "down")));
+        assert_eq!(fault("power up seek 1 apple from tundra_n"), (10, expected("move or make", "seek")));
+        assert_eq!(fault("fight 0"), (7, Number("0".to_owned())));
+        assert_eq!(fault("fight 9"), (7, Number("9".to_owned())));
+        assert_eq!(fault("throw +3"), (7, Number("+3".to_owned())));
+        assert_eq!(fault("throw 03"), (7, Number("03".to_owned())));
+        assert_eq!(fault("throw 3 spells 5"), (16, Number("5".to_owned())));
+        assert_eq!(fault("throw 3 spells 4 4 4 4 4 4"), (26, Number("4".to_owned())));
+        assert_eq!(fault("no"), (3, expected("thanks", "")));
+        assert_eq!(fault("claim gold"), (7, expected("a trophy", "gold")));
+        assert_eq!(fault("keep é é"), (6, expected("a tile", "é")));
+        assert_eq!(fault("stay here"), (6, Leftover("here".to_owned())));
+        assert_eq!(fault("solve 256"), (7, Number("256".to_owned())));
+    }
+}

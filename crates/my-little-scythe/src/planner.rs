@@ -1,0 +1,212 @@
+//! Whole turns, thought through to the next moment at which something unknown happens or another seat acts. The widest
+//! layers are cut to what looks best; where luck or a rival's choice decides, a plan is judged in several worlds.
+
+use tabletop::{Game, Plan, Rng, Seat};
+
+use crate::action::Action;
+use crate::evaluation::Weights;
+use crate::game::{Decision, MyLittleScythe, Stage};
+
+/// A turn has no more decisions than this.
+const DEPTH: usize = 12;
+
+/// A state on the way through a turn.
+struct Step {
+    game: MyLittleScythe,
+    worth: f32,
+    /// The action that led here, and from which step; none for the beginning.
+    came: Option<(usize, Action)>,
+}
+
+struct Planner<'a> {
+    seat: Seat,
+    turn: u32,
+    weights: &'a Weights,
+    steps: Vec<Step>,
+    actions: Vec<Action>,
+    /// Other worlds the seat could be in, for what luck decides.
+    worlds: Vec<MyLittleScythe>,
+}
+
+impl MyLittleScythe {
+    /// Up to `most` different plans for the seat to act, the best first, by these weights.
+    #[must_use]
+    pub fn ways(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
+        let Some(seat) = self.to_act() else { return Vec::new() };
+        let mut rng = self.chance.clone();
+        let samples = if most >= 12 { 5 } else { 2 };
+        let worlds = (0..samples).map(|_| self.imagine(seat, &mut rng)).collect();
+        let mut planner = Planner { seat, turn: self.turn, weights, steps: Vec::new(), actions: Vec::new(), worlds };
+        planner.steps.push(Step { game: self.clone(), worth: 0.0, came: None });
+        let ends = planner.think(most.clamp(4, 24));
+        ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
+    }
+
+    /// Plays the running turn to its end, as the guide would.
+    pub(crate) fn finish_turn(&mut self, rng: &mut Rng) {
+        let turn = self.turn;
+        for _ in 0..40 {
+            if self.turn != turn || self.to_act().is_none() {
+                return;
+            }
+            let action = self.guide(rng);
+            if self.apply(&action, &mut ()).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Whether a turn is under way.
+    pub(crate) fn is_midturn(&self) -> bool {
+        !matches!(self.stage, Stage::Choose | Stage::Reveal | Stage::Over(_))
+    }
+
+    /// Whether something came to light on the way from `before`.
+    fn learned_since(&self, before: &Self) -> bool {
+        self.chance != before.chance
+            || self.spells.len() != before.spells.len()
+            || self.quests.len() != before.quests.len()
+            || self.her.deck.len() != before.her.deck.len()
+            || [0, 1].into_iter().any(|pile: usize| self.piles[pile].len() < before.piles[pile].len())
+    }
+}
+
+impl Planner<'_> {
+    /// The ends of plans, best first.
+    fn think(&mut self, width: usize) -> Vec<usize> {
+        let (mut ends, mut layer) = (Vec::new(), vec![0]);
+        for _ in 0..DEPTH {
+            let mut next = Vec::new();
+            for &step in &layer {
+                self.act_from(step, &mut next, &mut ends);
+            }
+            self.keep_best(&mut next, width);
+            layer = next;
+            if layer.is_empty() {
+                break;
+            }
+        }
+        ends.extend(layer);
+        // There are many: a glance first, a full judgement for the better ones.
+        self.keep_best(&mut ends, 2 * width);
+        for &end in &ends {
+            self.steps[end].worth = self.judge(end);
+        }
+        self.keep_best(&mut ends, usize::MAX);
+        ends
+    }
+
+    fn act_from(&mut self, step: usize, next: &mut Vec<usize>, ends: &mut Vec<usize>) {
+        let mut actions = std::mem::take(&mut self.actions);
+        actions.clear();
+        self.steps[step].game.list_candidates(&mut actions);
+        let from = &self.steps[step].game;
+        // One order of the Seekers is enough: A first, or B alone.
+        if from.moved == [false, true] && from.decision() == Some(Decision::Seekers) {
+            actions.retain(|action| !matches!(action, Action::Go { .. }));
+        }
+        for action in &actions {
+            let mut game = self.steps[step].game.clone();
+            if game.apply(action, &mut ()).is_err() {
+                continue;
+            }
+            let open = game.to_act() == Some(self.seat) && game.turn == self.turn;
+            // A fight is decided by a choice that nobody knows.
+            let learned = matches!(action, Action::Throw(_)) || game.learned_since(&self.steps[step].game);
+            let worth = self.glance(&game, &self.steps[step].game, *action);
+            let into = if open && !learned { &mut *next } else { &mut *ends };
+            into.push(self.steps.len());
+            self.steps.push(Step { game, worth, came: Some((step, *action)) });
+        }
+        self.actions = actions;
+    }
+
+    /// The own side only, and what a fight or a quest to come promises.
+    fn glance(&self, game: &MyLittleScythe, before: &MyLittleScythe, action: Action) -> f32 {
+        let own = game.standing(self.seat, self.weights);
+        let promise = match action {
+            // Luck decides: seen from before.
+            Action::Seek(_) => before.standing(self.seat, self.weights) + 0.8 - own,
+            Action::Throw(_) => before.standing(self.seat, self.weights) + 0.5 - own,
+            _ => 0.0,
+        };
+        let meets = game.stage == Stage::Moving || game.stage == Stage::Fights;
+        let foe =
+            if meets { game.rivals_of(self.seat).and(game.player(self.seat).spaces()) } else { Default::default() };
+        own + promise + if foe.is_empty() { 0.0 } else { self.fight_promise(game) }
+    }
+
+    fn fight_promise(&self, game: &MyLittleScythe) -> f32 {
+        let me = game.player(self.seat);
+        let strength = |pies: u8, spells: u8| f32::from(pies.min(7)) + 2.0 * f32::from(spells.min(1));
+        let mine = strength(me.pies, me.spells.len());
+        let theirs = Seat::all(game.seats())
+            .filter(|&seat| seat != self.seat && game.player(seat).seekers_on(me.spaces()) > 0)
+            .map(|seat| strength(game.player(seat).pies, game.player(seat).spells.len()))
+            .fold(0.0, f32::max);
+        let wanted = !me.trophies.has(crate::trophy::Trophy::Fight) && me.friendship > crate::game::FRIENDLY;
+        (0.25 * (mine - theirs) + if wanted { 0.6 } else { -0.6 }).clamp(-1.5, 1.5)
+    }
+
+    /// What the end of a plan is worth, on average over worlds if luck or a rival decides.
+    fn judge(&self, end: usize) -> f32 {
+        let game = &self.steps[end].game;
+        let ended = game.turn != self.turn && !game.is_midturn();
+        let seen = |game: &MyLittleScythe| game.judge_with(self.weights).worth[self.seat.index()];
+        let known = self.came_by(end).all(|(from, to)| {
+            let thrown = matches!(self.steps[to].came, Some((_, Action::Throw(_))));
+            !thrown && !self.steps[to].game.learned_since(&self.steps[from].game)
+        });
+        if ended && known {
+            return seen(game);
+        }
+        let actions = self.actions_to(end);
+        let mut total = 0.0;
+        let mut count = 0.0;
+        for world in &self.worlds {
+            let mut world = world.clone();
+            if actions.iter().all(|action| world.apply(action, &mut ()).is_ok()) {
+                let mut rng = world.chance.clone();
+                world.finish_turn(&mut rng);
+                total += seen(&world);
+                count += 1.0;
+            }
+        }
+        if count > 0.0 { total / count } else { seen(game) }
+    }
+
+    /// The steps that lead to an end, as pairs.
+    fn came_by(&self, end: usize) -> impl Iterator<Item = (usize, usize)> {
+        let mut step = end;
+        std::iter::from_fn(move || {
+            let (from, _) = self.steps[step].came?;
+            let pair = (from, step);
+            step = from;
+            Some(pair)
+        })
+    }
+
+    fn actions_to(&self, end: usize) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let mut step = end;
+        while let Some((from, action)) = self.steps[step].came {
+            actions.push(action);
+            step = from;
+        }
+        actions.reverse();
+        actions
+    }
+
+    /// Sorts by worth, drops what leads to the same state, keeps the first.
+    fn keep_best(&self, steps: &mut Vec<usize>, width: usize) {
+        steps.sort_by(|&one, &other| self.steps[other].worth.total_cmp(&self.steps[one].worth));
+        steps.dedup_by(|one, other| {
+            self.steps[*one].worth == self.steps[*other].worth && self.steps[*one].game == self.steps[*other].game
+        });
+        steps.truncate(width);
+    }
+
+    fn plan(&self, end: usize) -> Plan<MyLittleScythe> {
+        Plan { actions: self.actions_to(end), worth: self.steps[end].worth }
+    }
+}

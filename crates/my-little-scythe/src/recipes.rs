@@ -1,0 +1,54 @@
+//! What is missing for each trophy.
+
+use tabletop::Seat;
+
+use crate::game::MyLittleScythe;
+use crate::goods::Good;
+use crate::refusal::Refusal;
+use crate::trophy::Trophy;
+
+/// How far a seat is from a trophy, as the seat itself sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Recipe {
+    /// Which.
+    pub trophy: Trophy,
+    /// Whether it is placed.
+    pub placed: bool,
+    /// How much there is of what counts. For a delivery, the goods on spaces with own Seekers.
+    pub have: u8,
+    /// How much it takes, the personality counted.
+    pub need: u8,
+    /// What stands in the way besides, if anything does.
+    pub hindrance: Option<Refusal>,
+}
+
+impl Recipe {
+    /// How much is missing.
+    #[must_use]
+    pub fn missing(&self) -> u8 {
+        self.need.saturating_sub(self.have)
+    }
+}
+
+impl MyLittleScythe {
+    /// What a seat has and needs for each trophy.
+    #[must_use]
+    pub fn recipes(&self, seat: Seat) -> [Recipe; Trophy::COUNT] {
+        Trophy::ALL.map(|trophy| {
+            let near =
+                |good: Good| self.player(seat).spaces().iter().map(|space| self.board.at(space).count(good)).sum();
+            let have = match trophy {
+                Trophy::AppleDelivery => near(Good::Apple),
+                Trophy::GemDelivery => near(Good::Gem),
+                _ => self.progress(seat, trophy),
+            };
+            Recipe {
+                trophy,
+                placed: self.player(seat).trophies.has(trophy),
+                have,
+                need: self.needs(seat, trophy),
+                hindrance: self.may_earn(seat, trophy).err(),
+            }
+        })
+    }
+}

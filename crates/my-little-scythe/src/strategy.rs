@@ -1,0 +1,29 @@
+//! What My Little Scythe tells the players of `tabletop`.
+
+use tabletop::{Judgement, Plan, Rng, Strategy};
+
+use crate::action::Action;
+use crate::evaluation::house_weights;
+use crate::game::MyLittleScythe;
+
+impl Strategy for MyLittleScythe {
+    /// A turn under way is played to its end first: dice that lie unplaced say little.
+    fn judge(&self) -> Judgement {
+        let weights = house_weights(self.setup);
+        if !self.is_midturn() {
+            return self.judge_with(weights);
+        }
+        let mut world = self.clone();
+        let mut rng = self.chance.clone();
+        world.finish_turn(&mut rng);
+        world.judge_with(weights)
+    }
+
+    fn plans(&self, most: usize) -> Vec<Plan<Self>> {
+        self.ways(most, house_weights(self.setup))
+    }
+
+    fn guide(&self, rng: &mut Rng) -> Action {
+        Self::guide(self, rng)
+    }
+}

@@ -1,0 +1,98 @@
+//! My Little Scythe keeps the promises of every game.
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+mod common;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use common::policy;
+use my_little_scythe::MyLittleScythe;
+use my_little_scythe::position::{Cards, Position};
+use tabletop::conformance::{Suite, Tally};
+use tabletop::{Seat, Seed};
+
+fn print(secret: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    secret.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// What a seat cannot know: how decks and piles lie, what rivals hold and are, and the chance to come.
+fn secrets(game: &MyLittleScythe, seat: Seat) -> Vec<u64> {
+    let position = Position::from(game);
+    let order = |cards: &Cards| match cards {
+        Cards::Known(cards) => cards.clone(),
+        Cards::Hidden(count) => vec![*count],
+    };
+    let rivals =
+        || Seat::all(8).zip(&position.players).filter(move |(other, _)| *other != seat).map(|(_, player)| player);
+    let hands: Vec<_> = rivals().map(|player| order(&player.spells)).collect();
+    let traits: Vec<_> = rivals().map(|player| player.personality).collect();
+    let mut secrets = vec![
+        print(order(&position.deck_spells)),
+        print(&position.deck_quests),
+        print(&position.piles[0]),
+        print(&position.piles[1]),
+        print(hands),
+        print(position.chance.as_ref().map(ToString::to_string)),
+    ];
+    match &position.automountie {
+        Some(kept) => secrets.push(print(&kept.deck)),
+        None => secrets.push(print(traits)),
+    }
+    secrets
+}
+
+fn run(setup: &str, games: u64) {
+    let suite = Suite { policy: policy::mixed, stranger: policy::stranger, secrets, longest: 6000, tried: 24 };
+    let setup = setup.parse().expect("a setup");
+    let mut all = Tally::default();
+    for seed in 0..games {
+        match suite.run(&setup, Seed(7000 + seed)) {
+            Ok(tally) => {
+                all.played += tally.played;
+                all.tried += tally.tried;
+                all.refused += tally.refused;
+            }
+            Err(breach) => panic!("{setup}, seed {seed}: {breach}"),
+        }
+    }
+    assert!(all.played > 20 * games as usize && all.refused > all.played, "{all:?}");
+}
+
+/// Fewer where a game takes longer.
+const GAMES: u64 = if cfg!(target_arch = "wasm32") { 1 } else { 10 };
+
+#[test]
+fn two_seats_keep_every_promise() {
+    run("2 seats", GAMES);
+}
+
+#[test]
+fn three_seats_keep_every_promise() {
+    run("3 seats", GAMES);
+}
+
+#[test]
+fn four_seats_keep_every_promise() {
+    run("4 seats", GAMES);
+}
+
+#[test]
+fn five_seats_keep_every_promise() {
+    run("5 seats", GAMES);
+}
+
+#[test]
+fn six_seats_keep_every_promise() {
+    run("6 seats", GAMES);
+}
+
+#[test]
+fn solo_games_keep_every_promise() {
+    run("solo easy", GAMES);
+    run("solo normal", GAMES);
+    run("solo hard", GAMES);
+}

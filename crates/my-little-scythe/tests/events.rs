@@ -1,0 +1,119 @@
+//! Whole turns as a person sees them happen.
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+mod common;
+
+use common::{act, acts, player, seen, space, table};
+use my_little_scythe::{Event, MyLittleScythe, Seek, Stage, Token};
+use tabletop::{Game, Seat, Seed};
+
+#[test]
+fn a_seek_shows_the_dice_and_each_token_and_gifts_make_friends() {
+    // Find a roll whose first die shows the rival's region.
+    let mut game = table(2).at(2, "tundra_inner", "rocks_inner").game();
+    let mut seed = 0;
+    let (dice, told) = loop {
+        let mut position = my_little_scythe::position::Position::from(&game);
+        position.chance = Some(tabletop::Rng::new(Seed(seed)));
+        game = MyLittleScythe::try_from(&position).expect("another chance");
+        let mut tried = game.clone();
+        let told = act(&mut tried, "seek apples");
+        if let Stage::Seeking { dice, .. } = tried.stage()
+            && dice[0] == space("tundra_inner").region().expect("a region")
+        {
+            game = tried;
+            break (dice, told);
+        }
+        seed += 1;
+    };
+    let seat = Seat(0);
+    assert_eq!(told[1], Event::Rolled { seat, seek: Seek::Apples, dice });
+    assert_eq!(
+        act(&mut game, "place tundra_inner"),
+        [
+            Event::Placed { seat, token: Token::Apple, space: space("tundra_inner") },
+            Event::Friendship { seat, by: 1, now: 4 },
+        ]
+    );
+    for expected in [Token::Apple, Token::Gem, Token::Quest] {
+        let corner = dice[[Token::Apple, Token::Gem, Token::Quest]
+            .iter()
+            .position(|&one| one == expected)
+            .expect("one of three")
+            + 1]
+        .corner();
+        let told = act(&mut game, &format!("place {corner}"));
+        assert_eq!(told[0], Event::Placed { seat, token: expected, space: corner });
+    }
+    assert_eq!((game.active(), player(&game, 1).friendship), (Seat(1), 4));
+}
+
+#[test]
+fn own_seekers_make_no_friends_of_themselves_and_quests_please_nobody() {
+    let mut game = table(2).at(1, "tundra_inner", "camp").at(2, "tundra_middle", "camp").game();
+    act(&mut game, "seek gems");
+    let mut friendship = 3;
+    while let Stage::Seeking { seek, dice, next } = game.stage() {
+        let (token, region) = (seek.dice()[usize::from(next)], dice[usize::from(next)]);
+        let to = match (region.id(), token) {
+            ("tundra", Token::Quest) => space("tundra_corner"),
+            ("tundra", _) => space("tundra_inner"),
+            _ => region.inner(),
+        };
+        act(&mut game, &format!("place {to}"));
+        friendship = player(&game, 1).friendship;
+    }
+    assert_eq!(friendship, 3);
+}
+
+#[test]
+fn what_cannot_be_placed_is_said() {
+    let mut game = table(2).goods("swamp_nw", "24 apples").goods("swamp_sw", "24 gems").game();
+    let told = seen(&mut game, "seek apples");
+    assert_eq!(told.iter().filter(|line| line.starts_with("no apple comes")).count(), 2);
+    // A region full of quests and Seekers takes no quest more.
+    let quests = ["inner", "middle", "corner"];
+    let mut full = table(2);
+    for region in my_little_scythe::Region::ALL.into_iter().take(2) {
+        for place in quests {
+            full = full.quest(&format!("{}_{place}", region.id()));
+        }
+    }
+    assert_eq!(full.game().board().supply(Token::Quest), 6);
+}
+
+#[test]
+fn a_turn_of_each_kind_is_told_from_its_choice_to_the_next_seat() {
+    let base = table(2).at(1, "tundra_n", "camp").goods("tundra_n", "2 apples 2 gems").next_spells("3");
+    let mut game = base.game();
+    assert_eq!(
+        seen(&mut game, "conjure 2 gems from tundra_n"),
+        ["1 chooses conjure", "1 pays 2 gems from tundra_n", "1 draws 3", "2 is next"]
+    );
+    let mut game = base.game();
+    assert_eq!(seen(&mut game, "move"), ["1 chooses move"]);
+    assert_eq!(
+        seen(&mut game, "go a tundra_corner 1 apple 2 gems"),
+        ["1a goes from tundra_n to tundra_corner with 1 apple 2 gems"]
+    );
+    assert_eq!(seen(&mut game, "go b portal_n"), ["1b goes from camp to portal_n", "2 is next"]);
+}
+
+#[test]
+fn only_spells_are_kept_from_anybody() {
+    let mut game = table(3).at(1, "tundra_n", "camp").goods("tundra_n", "2 gems").next_spells("3").game();
+    for event in act(&mut game, "conjure 2 gems from tundra_n") {
+        for seat in Seat::all(3) {
+            let shown = MyLittleScythe::seen_by(&event, seat);
+            match event {
+                Event::SpellDrawn { seat: by, .. } if by != seat => {
+                    assert_eq!(shown, Some(Event::SpellDrawn { seat: by, value: None }));
+                }
+                _ => assert_eq!(shown, Some(event)),
+            }
+        }
+    }
+    acts(&mut game, &["move", "stay"]);
+}

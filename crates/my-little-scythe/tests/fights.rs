@@ -1,0 +1,166 @@
+//! Pie fights from the first step to the rest.
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+mod common;
+
+use common::{act, acts, legal, listed, on, places, player, refused, seen, spells, table, trophies};
+use my_little_scythe::{MyLittleScythe, Refusal, Seeker, Stage, Throw};
+use tabletop::{Game, Rng, Seat, Seed};
+
+/// Seat 1 has moved onto seat 2 and begun the fight.
+fn fight(table: &common::Table) -> MyLittleScythe {
+    let mut game = table.clone().at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").game();
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2"]);
+    game
+}
+
+#[test]
+fn a_seeker_stops_where_a_rival_is() {
+    let mut game =
+        table(2).at(1, "tundra_n", "camp").at(2, "tundra_middle", "portal_n").goods("tundra_n", "1 apple").game();
+    act(&mut game, "move");
+    assert!(listed(&game, "go a tundra_middle") && listed(&game, "go a tundra_middle 1 apple"));
+    assert_eq!(refused(&game, "go a tundra_inner"), Refusal::TooFar { to: common::space("tundra_inner") });
+    assert!(listed(&game, "go a tundra_nw"), "around by the corner");
+}
+
+#[test]
+fn a_whole_fight_is_seen_in_order() {
+    let mut game = table(2)
+        .at(1, "tundra_n", "camp")
+        .at(2, "tundra_corner", "camp")
+        .goods("tundra_n", "2 apples")
+        .goods("tundra_corner", "1 gem")
+        .spells(1, "4 1")
+        .spells(2, "2")
+        .token(2, "bake")
+        .game();
+    acts(&mut game, &["move", "go a tundra_corner 2 apples", "stay"]);
+    assert_eq!(seen(&mut game, "fight 2"), ["1 fights 2", "1 friendship -1 is 2"]);
+    assert_eq!(seen(&mut game, "throw 2 spells 4"), ["1 is ready"]);
+    assert_eq!(
+        seen(&mut game, "throw 3 spells 2"),
+        [
+            "2 is ready",
+            "1 throws 2 spells 4",
+            "2 throws 3 spells 2",
+            "1 pies -2 is 1",
+            "1 discards 4",
+            "2 pies -3 is 0",
+            "2 discards 2",
+            "1 beats 2",
+            "2a goes home"
+        ]
+    );
+    // Friendship 2: the fight is won, the trophy is not.
+    assert_eq!(trophies(&game, 1), "");
+    assert_eq!(game.discards(), spells("4 2"));
+    assert_eq!(legal(&game), ["rest pies", "rest spell"]);
+    assert_eq!(seen(&mut game, "rest pies"), ["2 rests with pies", "2 pies +2 is 2", "2 is next"]);
+    assert_eq!(player(&game, 2).token, None);
+    assert_eq!(on(&game, "tundra_corner"), "2 apples 1 gem", "losers carry nothing home");
+    assert_eq!((places(&game, 1), places(&game, 2)), (["tundra_corner", "camp"], ["camp", "camp"]));
+}
+
+#[test]
+fn ties_go_to_the_attacker_and_the_winner_earns_the_trophy() {
+    let base = table(2).friendship(1, 4);
+    let mut tie = fight(&base);
+    acts(&mut tie, &["throw 3", "throw 3", "rest pies"]);
+    assert_eq!((trophies(&tie, 1).as_str(), trophies(&tie, 2).as_str()), ("fight", ""));
+    let mut lost = fight(&base);
+    acts(&mut lost, &["throw 2", "throw 3", "rest pies"]);
+    assert_eq!((trophies(&lost, 1).as_str(), trophies(&lost, 2).as_str()), ("", "fight"));
+    assert_eq!((places(&lost, 1), places(&lost, 2)), (["camp", "camp"], ["tundra_corner", "camp"]));
+    let mut nothing = fight(&base);
+    acts(&mut nothing, &["throw 0", "throw 0", "rest pies"]);
+    assert_eq!(trophies(&nothing, 1), "fight");
+}
+
+#[test]
+fn the_dial_ends_at_seven_and_at_the_own_pies() {
+    let rich = fight(&table(2).pies(1, 10));
+    assert!(listed(&rich, "throw 7"));
+    assert_eq!(refused(&rich, "throw 8"), Refusal::DialEnds);
+    let poor = fight(&table(2).pies(1, 2).spells(1, "3"));
+    assert!(listed(&poor, "throw 2 spells 3"));
+    assert_eq!(refused(&poor, "throw 3"), Refusal::NotEnoughPies { have: 2, need: 3 });
+    assert_eq!(refused(&poor, "throw 0 spells 2"), Refusal::NoSuchSpell { value: 2 });
+    assert_eq!(legal(&poor).len(), 6, "0 to 2 pies, with and without the spell");
+}
+
+#[test]
+fn an_earlier_fight_trophy_is_not_earned_again_but_the_fight_is_won() {
+    let mut game = fight(&table(2).friendship(1, 5).trophies(1, "fight"));
+    acts(&mut game, &["throw 3", "throw 0", "rest spell"]);
+    assert_eq!((trophies(&game, 1).as_str(), places(&game, 2)), ("fight", ["camp", "camp"]));
+    assert_eq!(player(&game, 2).spells.len(), 1);
+}
+
+#[test]
+fn nobody_sees_a_choice_before_both_are_in() {
+    let mut game = fight(&table(3).spells(1, "4 2").spells(2, "1").pies(1, 7));
+    assert_eq!(game.to_act(), Some(Seat(0)));
+    act(&mut game, "throw 6 spells 2");
+    assert_eq!(game.to_act(), Some(Seat(1)));
+    let mut other = fight(&table(3).spells(1, "4 2").spells(2, "1").pies(1, 7));
+    act(&mut other, "throw 0");
+    // The defender and the bystander see the same, whatever was chosen; the attacker knows its choice.
+    assert_eq!(game.view(Seat(1)), other.view(Seat(1)));
+    assert_eq!(game.view(Seat(2)), other.view(Seat(2)));
+    assert_ne!(game.view(Seat(0)), other.view(Seat(0)));
+    assert!(game.view(Seat(1)).thrown_hidden && !game.view(Seat(0)).thrown_hidden);
+    let thrown = |game: &MyLittleScythe| match game.stage() {
+        Stage::Throwing(fight) => fight.thrown,
+        _ => None,
+    };
+    // What the defender imagines depends on nothing it cannot know, and is not always the same.
+    let mut guesses = std::collections::BTreeSet::new();
+    for seed in 0..200 {
+        let world = game.imagine(Seat(1), &mut Rng::new(Seed(seed)));
+        assert_eq!(world, other.imagine(Seat(1), &mut Rng::new(Seed(seed))));
+        let guess = thrown(&world).expect("the attacker has chosen");
+        assert!(guess.pies <= 7 && world.player(Seat(0)).spells.contains(guess.spells));
+        guesses.insert(guess);
+        let own = game.imagine(Seat(0), &mut Rng::new(Seed(seed)));
+        assert_eq!(thrown(&own), Some(Throw { pies: 6, spells: spells("2") }), "one's own choice is known");
+    }
+    assert!(guesses.len() > 10, "{guesses:?}");
+}
+
+#[test]
+fn a_winner_stays_and_meets_the_quest_there() {
+    let mut game = table(2)
+        .at(1, "tundra_n", "camp")
+        .at(2, "tundra_corner", "camp")
+        .quest("tundra_corner")
+        .friendship(1, 4)
+        .game();
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 1", "throw 0", "rest pies"]);
+    assert_eq!(legal(&game), ["quest tundra_corner"]);
+    // The loser does not.
+    let mut game = table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").quest("tundra_corner").game();
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 0", "throw 1", "rest pies"]);
+    assert_eq!(game.active(), Seat(1));
+}
+
+#[test]
+fn a_rest_fills_the_track_as_far_as_it_goes() {
+    let mut game = fight(&table(2).pies(2, 9));
+    acts(&mut game, &["throw 3", "throw 0"]);
+    assert_eq!(seen(&mut game, "rest pies"), ["2 rests with pies", "2 pies +1 is 10", "2 is next"]);
+    assert!(Seeker::BOTH.len() == 2);
+}
+
+#[test]
+fn after_a_rest_every_action_is_open_again() {
+    let mut game = fight(&table(2).token(2, "seek_apples"));
+    acts(&mut game, &["throw 3", "throw 0", "rest pies"]);
+    assert!(listed(&game, "seek apples"));
+    // The attacker's own token is off as well if it loses: it may move again at once.
+    let mut game = fight(&table(2));
+    acts(&mut game, &["throw 0", "throw 1", "rest pies", "move", "stay"]);
+    assert!(listed(&game, "move"));
+}

@@ -1,0 +1,292 @@
+//! Every refusal there is, brought about.
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{action, acts, policy, refusal, space, table};
+use my_little_scythe::{
+    Action, Decision, Deed, Good, MyLittleScythe, Refusal, Section, Seeker, Space, Throw, Tile, Token, Trophy,
+};
+use tabletop::{Game, Rng, Seat, Seed};
+
+/// A number for each variant, without a wildcard: a new refusal does not compile before it stands here, and the test
+/// below does not pass before some action brings it about.
+fn number(refusal: &Refusal) -> u8 {
+    match refusal {
+        Refusal::Over => 0,
+        Refusal::NotYourTurn { to_act: _ } => 1,
+        Refusal::NotNow { due: _ } => 2,
+        Refusal::SameAsLast { deed: _ } => 3,
+        Refusal::NoSeekerThere { space: _ } => 4,
+        Refusal::NotEnough { good: _, space: _, have: _, need: _ } => 5,
+        Refusal::WrongCost { deed: _ } => 6,
+        Refusal::OneSpaceOnly => 7,
+        Refusal::NoRoomForPies { have: _, gain: _ } => 8,
+        Refusal::NoSpellLeft { left: _, need: _ } => 9,
+        Refusal::HasTile { section: _ } => 10,
+        Refusal::PileEmpty { section: _ } => 11,
+        Refusal::HasMoved { seeker: _ } => 12,
+        Refusal::SameSpace => 13,
+        Refusal::TooFar { to: _ } => 14,
+        Refusal::InCamp { seeker: _ } => 15,
+        Refusal::CastleIsForDeliveries => 16,
+        Refusal::DeliveryBegun { good: _, brought: _ } => 17,
+        Refusal::DeliveredBefore { good: _ } => 18,
+        Refusal::WrongAmount { brought: _ } => 19,
+        Refusal::CannotComplete { missing: _ } => 20,
+        Refusal::NotEased { trophy: _ } => 21,
+        Refusal::NoFight { seat: _ } => 22,
+        Refusal::NotEnoughPies { have: _, need: _ } => 23,
+        Refusal::DialEnds => 24,
+        Refusal::TooManySpells { most: _ } => 25,
+        Refusal::NoSuchSpell { value: _ } => 26,
+        Refusal::NoQuestThere { space: _ } => 27,
+        Refusal::NoSuchOption => 28,
+        Refusal::NobodyToGiveTo => 29,
+        Refusal::NoSpellInHand => 30,
+        Refusal::BoardIsBare => 31,
+        Refusal::NotThere { space: _ } => 32,
+        Refusal::NoTokenThere { token: _, space: _ } => 33,
+        Refusal::NotShown { tile: _ } => 34,
+        Refusal::OtherRegion { region: _ } => 35,
+        Refusal::NoRoomForQuest { space: _ } => 36,
+        Refusal::CatapultTakesTwo => 37,
+        Refusal::HasTrophy { trophy: _ } => 38,
+        Refusal::AllPlaced => 39,
+        Refusal::TooUnfriendly { have: _ } => 40,
+        Refusal::OneTrophyATurn => 41,
+        Refusal::OnlyAtItsMoment { trophy: _ } => 42,
+        Refusal::NotEarned { trophy: _, have: _, need: _ } => 43,
+        Refusal::TrophyDue => 44,
+    }
+}
+const REFUSALS: u8 = 45;
+
+fn after(table: &common::Table, texts: &[&str]) -> MyLittleScythe {
+    let mut game = table.game();
+    acts(&mut game, texts);
+    game
+}
+
+/// The action and why it is refused, each from a position of its own.
+#[allow(clippy::too_many_lines)]
+fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
+    let base = || table(2).at(1, "tundra_n", "camp").goods("tundra_n", "3 apples 3 gems");
+    let moving = || after(&base(), &["move"]);
+    let over = after(&table(2).trophies(1, "quests spells fight").pies(1, 8), &["move", "stay", "move", "stay"]);
+    let fighting = || {
+        after(
+            &base().at(2, "tundra_corner", "camp").spells(1, "4 3"),
+            &["move", "go a tundra_corner", "stay", "fight 2"],
+        )
+    };
+    let quest = |card: &str| {
+        let table = table(2).at(1, "tundra_n", "camp").quest("tundra_n").next_quests(card);
+        after(&table, &["move", "stay", "quest tundra_n"])
+    };
+    let apart =
+        || table(2).at(1, "portal_n", "rocks_inner").goods("portal_n", "3 apples").goods("rocks_inner", "1 apple");
+    let seeking = |kind: &str| {
+        let mut game = table(2).game();
+        acts(&mut game, &[kind]);
+        game
+    };
+    let seek = seeking("seek apples");
+    let my_little_scythe::Stage::Seeking { dice, .. } = seek.stage() else { panic!("dice are rolled") };
+    let elsewhere = Space::all().find(|space| space.region() != Some(dice[0])).expect("another region");
+    // The quest die is the last: tokens everywhere but on one space.
+    let mut last = seeking("seek apples");
+    while let my_little_scythe::Stage::Seeking { next, dice, .. } = last.stage() {
+        if next == 3 {
+            break;
+        }
+        let first = dice[usize::from(next)].spaces().next().expect("five spaces");
+        last.apply(&Action::Place(first), &mut ()).expect("apples and gems come anywhere");
+    }
+    let blocked = {
+        let mut position = my_little_scythe::position::Position::from(&last);
+        position.quests = position.quests.with(dice[3].inner());
+        MyLittleScythe::try_from(&position).expect("a quest more")
+    };
+    let castle = Space::CASTLE;
+    let to = |text: &str| action(text);
+    vec![
+        (over.clone(), to("pass"), Refusal::Over),
+        (over, to("move"), Refusal::Over),
+        (base().game(), to("stay"), Refusal::NotNow { due: Decision::Action }),
+        (base().game(), to("reveal"), Refusal::NotNow { due: Decision::Action }),
+        (moving(), to("seek gems"), Refusal::NotNow { due: Decision::Seekers }),
+        (base().token(1, "bake").game(), to("bake 2 apples from tundra_n"), Refusal::SameAsLast { deed: Deed::Bake }),
+        (base().game(), to("bake 2 apples from rocks_s"), Refusal::NoSeekerThere { space: space("rocks_s") }),
+        (
+            table(2).at(1, "tundra_n", "camp").goods("tundra_n", "1 apple").game(),
+            to("bake 2 apples from tundra_n"),
+            Refusal::NotEnough { good: Good::Apple, space: space("tundra_n"), have: 1, need: 2 },
+        ),
+        (
+            moving(),
+            to("go a tundra_corner 4 gems"),
+            Refusal::NotEnough { good: Good::Gem, space: space("tundra_n"), have: 3, need: 4 },
+        ),
+        (base().game(), to("conjure 1 gem from tundra_n"), Refusal::WrongCost { deed: Deed::Conjure }),
+        (apart().game(), to("bake 1 apple from portal_n, 1 apple from rocks_inner"), Refusal::OneSpaceOnly),
+        (base().pies(1, 9).game(), to("bake 2 apples from tundra_n"), Refusal::NoRoomForPies { have: 9, gain: 2 }),
+        (
+            base().no_spells_but("", "").game(),
+            to("conjure 2 gems from tundra_n"),
+            Refusal::NoSpellLeft { left: 0, need: 1 },
+        ),
+        (
+            base().tile(1, "big_oven").game(),
+            to("power up make 1 apple 1 gem from tundra_n"),
+            Refusal::HasTile { section: Section::Make },
+        ),
+        (
+            base().game().with_pile_cut(Section::Move, 0),
+            to("power up move 1 apple 1 gem from tundra_n"),
+            Refusal::PileEmpty { section: Section::Move },
+        ),
+        (after(&base(), &["move", "go a tundra_corner"]), to("go a tundra_n"), Refusal::HasMoved { seeker: Seeker::A }),
+        (moving(), to("go a tundra_n"), Refusal::SameSpace),
+        (moving(), to("go a rocks_s"), Refusal::TooFar { to: space("rocks_s") }),
+        (moving(), to("go a tundra_nw 1 apple"), Refusal::TooFar { to: space("tundra_nw") }),
+        (moving(), to("go b portal_n 1 apple"), Refusal::InCamp { seeker: Seeker::B }),
+        (moving(), to("go a castle"), Refusal::CastleIsForDeliveries),
+        (
+            after(&apart(), &["move", "deliver a 3 apples"]),
+            to("stay"),
+            Refusal::DeliveryBegun { good: Good::Apple, brought: 3 },
+        ),
+        (
+            after(&apart().trophies(1, "apple_delivery"), &["move"]),
+            to("deliver a 3 apples"),
+            Refusal::DeliveredBefore { good: Good::Apple },
+        ),
+        (
+            after(&apart(), &["move"]),
+            Action::Deliver { seeker: Seeker::A, good: Good::Apple, count: 0, eased: false },
+            Refusal::WrongAmount { brought: 0 },
+        ),
+        (after(&apart(), &["move"]), to("deliver a 2 apples"), Refusal::CannotComplete { missing: 2 }),
+        (
+            after(&apart(), &["move"]),
+            to("deliver a 3 apples eased"),
+            Refusal::NotEased { trophy: Trophy::AppleDelivery },
+        ),
+        (moving(), to("deliver a 3 apples"), Refusal::TooFar { to: castle }),
+        (
+            after(&base().at(2, "tundra_corner", "camp"), &["move", "go a tundra_corner", "stay"]),
+            to("fight 1"),
+            Refusal::NoFight { seat: Seat(0) },
+        ),
+        (fighting(), to("throw 4"), Refusal::NotEnoughPies { have: 3, need: 4 }),
+        (fighting(), to("throw 8"), Refusal::DialEnds),
+        (fighting(), to("throw 0 spells 4 3"), Refusal::TooManySpells { most: 1 }),
+        (fighting(), to("throw 0 spells 2"), Refusal::NoSuchSpell { value: 2 }),
+        (
+            after(&table(2).at(1, "tundra_n", "camp").quest("tundra_n"), &["move", "stay"]),
+            to("quest rocks_s"),
+            Refusal::NoQuestThere { space: space("rocks_s") },
+        ),
+        (quest("sleeping_guard"), to("solve 3"), Refusal::NoSuchOption),
+        (quest("orchard_festival"), to("solve 1"), Refusal::NobodyToGiveTo),
+        (quest("school_of_magic"), to("solve 1"), Refusal::NoSpellInHand),
+        (quest("bakers_stall"), to("solve 2"), Refusal::BoardIsBare),
+        (
+            after(
+                &table(2).at(1, "tundra_n", "rocks_s").quest("tundra_n").next_quests("lost_jewels"),
+                &["move", "stay", "quest tundra_n", "solve 2"],
+            ),
+            to("onto swamp_sw"),
+            Refusal::NotThere { space: space("swamp_sw") },
+        ),
+        (
+            after(
+                &base().quest("tundra_n").next_quests("bakers_stall"),
+                &["move", "stay", "quest tundra_n", "solve 2"],
+            ),
+            to("remove quest tundra_n"),
+            Refusal::NoTokenThere { token: Token::Quest, space: space("tundra_n") },
+        ),
+        (
+            after(
+                &base().next_tiles("swift_boots pie_cannon snack_basket"),
+                &["power up move 1 apple 1 gem from tundra_n"],
+            ),
+            to("keep portal_express"),
+            Refusal::NotShown { tile: Tile::PortalExpress },
+        ),
+        (seek, Action::Place(elsewhere), Refusal::OtherRegion { region: dice[0] }),
+        (blocked, Action::Place(dice[3].inner()), Refusal::NoRoomForQuest { space: dice[3].inner() }),
+        (
+            after(&apart().tile(1, "supply_catapult"), &["move", "stay"]),
+            to("shift portal_n 3 apples"),
+            Refusal::CatapultTakesTwo,
+        ),
+        (table(2).trophies(1, "pies").pies(1, 8).game(), to("claim pies"), Refusal::HasTrophy { trophy: Trophy::Pies }),
+        (
+            {
+                // In the finale, with four placed by a claim at the start of the last turn.
+                let table = table(2)
+                    .trophies(1, "quests spells fight")
+                    .pies(1, 8)
+                    .trophies(2, "quests spells fight")
+                    .pies(2, 8)
+                    .friendship(2, 8);
+                after(&table, &["move", "stay", "claim pies"])
+            },
+            to("claim friendship"),
+            Refusal::AllPlaced,
+        ),
+        (table(2).pies(1, 8).friendship(1, 2).game(), to("claim pies"), Refusal::TooUnfriendly { have: 2 }),
+        (
+            after(&table(2).pies(1, 8).friendship(1, 8), &["claim pies"]),
+            to("claim friendship"),
+            Refusal::OneTrophyATurn,
+        ),
+        (table(2).game(), to("claim fight"), Refusal::OnlyAtItsMoment { trophy: Trophy::Fight }),
+        (table(2).game(), to("claim pies"), Refusal::NotEarned { trophy: Trophy::Pies, have: 3, need: 8 }),
+        (after(&table(2).pies(1, 8).friendship(1, 8), &["move", "stay"]), to("pass"), Refusal::TrophyDue),
+    ]
+}
+
+#[test]
+fn every_refusal_says_what_is_missing() {
+    let mut met = BTreeSet::new();
+    for (game, action, right) in cases() {
+        let given = refusal(&game, action);
+        assert_eq!(given, right, "{action}");
+        met.insert(number(&given));
+    }
+    let mut game = table(2).game();
+    let turn = game.act(Seat(1), &Action::Move, &mut ());
+    assert_eq!(turn, Err(Refusal::NotYourTurn { to_act: Seat(0) }));
+    met.insert(1);
+    assert_eq!(game.act(Seat(0), &Action::Move, &mut ()), Ok(()));
+    let missing: Vec<u8> = (0..REFUSALS).filter(|number| !met.contains(number)).collect();
+    assert!(missing.is_empty(), "never met: {missing:?}");
+}
+
+#[test]
+fn whatever_strangers_want_a_refusal_changes_nothing() {
+    let mut refused = 0;
+    for (seed, setup) in (0..).zip(policy::setups()) {
+        let mut rng = Rng::new(Seed(seed));
+        let start = MyLittleScythe::new(&setup, Seed(seed));
+        policy::play(start, &mut Rng::new(Seed(seed)), 120, policy::mixed, |_, _, _, game| {
+            for _ in 0..20 {
+                let action = policy::stranger(game, &mut rng);
+                if game.check(&action).is_err() {
+                    refusal(game, action);
+                    refused += 1;
+                }
+            }
+        });
+    }
+    assert!(refused > 5000, "{refused}");
+    assert_eq!(Throw::default().total(), 0);
+}

@@ -1,0 +1,207 @@
+//! Trophies: each of the eight, the eight personalities, one a turn, and what Friendship has to do with it.
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+mod common;
+
+use common::{Table, act, acts, legal, listed, player, refused, seen, table, trophies};
+use my_little_scythe::{Refusal, Trophy};
+use tabletop::{Game, Seat};
+
+/// Seat 1 stays where it is for a turn.
+fn a_turn(table: &Table) -> my_little_scythe::MyLittleScythe {
+    let mut game = table.game();
+    acts(&mut game, &["move", "stay"]);
+    game
+}
+
+/// The trophies of seat 1 after a turn in which nothing happened.
+fn earned(table: &Table) -> String {
+    trophies(&a_turn(table), 1)
+}
+
+#[test]
+fn the_five_that_are_judged_by_the_state_are_placed_at_the_end_of_a_turn() {
+    let none = table(2).personality(1, "feisty");
+    assert_eq!(earned(&none), "");
+    assert_eq!(earned(&none.clone().friendship(1, 8)), "friendship");
+    assert_eq!(earned(&none.clone().friendship(1, 7)), "");
+    assert_eq!(earned(&none.clone().pies(1, 8)), "pies");
+    assert_eq!(earned(&none.clone().pies(1, 7)), "");
+    assert_eq!(earned(&none.clone().spells(1, "1 1 1")), "spells");
+    assert_eq!(earned(&none.clone().spells(1, "4 4")), "");
+    assert_eq!(earned(&none.clone().solved(1, "old_wizard lost_jewels")), "quests");
+    assert_eq!(earned(&none.clone().solved(1, "old_wizard")), "");
+    assert_eq!(earned(&none.clone().tile(1, "pie_cannon").tile(1, "big_oven")), "power_ups");
+    assert_eq!(earned(&none.clone().tile(1, "pie_cannon")), "");
+}
+
+// The deliveries: deliveries.rs. The fight: fights.rs.
+
+#[test]
+fn each_personality_eases_its_trophy_and_is_never_forced() {
+    for (trait_, trophy, table) in [
+        ("kind", "friendship", table(2).friendship(1, 7)),
+        ("hungry", "pies", table(2).pies(1, 7)),
+        ("magical", "spells", table(2).spells(1, "1 2")),
+        ("adventurous", "quests", table(2).solved(1, "old_wizard")),
+        ("inventive", "power_ups", table(2).tile(1, "big_oven")),
+    ] {
+        let eased = table.clone().personality(1, trait_);
+        let mut game = a_turn(&eased);
+        assert_eq!(legal(&game), [format!("claim {trophy}"), "pass".to_owned()], "{trait_}");
+        let told = seen(&mut game.clone(), &format!("claim {trophy}"));
+        assert_eq!(told, [format!("1 is {trait_}"), format!("1 earns {trophy}"), "2 is next".to_owned()]);
+        act(&mut game, "pass");
+        assert_eq!((trophies(&game, 1).as_str(), player(&game, 1).revealed, game.active()), ("", false, Seat(1)));
+        // Others have no use for it.
+        let other = if trait_ == "kind" { "hungry" } else { "kind" };
+        assert_eq!(a_turn(&table.clone().personality(1, other)).active(), Seat(1));
+    }
+}
+
+#[test]
+fn an_inventive_seat_needs_one_tile_of_either_kind() {
+    for tile in ["pie_cannon", "big_oven"] {
+        let mut game = table(2).personality(1, "inventive").tile(1, tile).game();
+        act(&mut game, "claim power_ups");
+        assert_eq!(trophies(&game, 1), "power_ups");
+    }
+}
+
+#[test]
+fn who_has_the_full_measure_need_not_show_itself() {
+    let game = a_turn(&table(2).personality(1, "kind").friendship(1, 8));
+    assert_eq!((trophies(&game, 1).as_str(), player(&game, 1).revealed), ("friendship", false));
+}
+
+#[test]
+fn the_feisty_may_earn_it_by_losing_if_a_pie_was_thrown() {
+    let fight = |table: Table, throws: [&str; 2]| {
+        let mut game = table.at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").game();
+        acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", throws[0], throws[1]]);
+        game
+    };
+    let attacker = table(2).personality(1, "feisty").friendship(1, 4);
+    let mut lost = fight(attacker.clone(), ["throw 1", "throw 2"]);
+    assert_eq!((lost.to_act(), legal(&lost)), (Some(Seat(0)), vec!["claim fight".to_owned(), "pass".to_owned()]));
+    let mut declined = lost.clone();
+    acts(&mut declined, &["pass", "rest pies"]);
+    assert_eq!((trophies(&declined, 1).as_str(), player(&declined, 1).revealed), ("", false));
+    assert_eq!(seen(&mut lost, "claim fight"), ["1 is feisty", "1 earns fight"]);
+    act(&mut lost, "rest pies");
+    assert_eq!((trophies(&lost, 1).as_str(), trophies(&lost, 2).as_str()), ("fight", "fight"), "winner and loser");
+    // No pie, no Friendship, or the trophy already there: nothing is offered.
+    let rests = ["rest pies".to_owned(), "rest spell".to_owned()];
+    assert_eq!(legal(&fight(attacker.clone().spells(1, "1"), ["throw 0 spells 1", "throw 2"])), rests);
+    assert_eq!(legal(&fight(attacker.clone().friendship(1, 3), ["throw 1", "throw 2"])), rests);
+    assert_eq!(legal(&fight(attacker.trophies(1, "fight"), ["throw 1", "throw 2"])), rests);
+    // A feisty defender too, in another's turn.
+    let defender = fight(table(2).personality(2, "feisty"), ["throw 3", "throw 1"]);
+    assert_eq!((defender.to_act(), legal(&defender)[0].as_str()), (Some(Seat(1)), "claim fight"));
+    // The others have no such choice.
+    assert_eq!(legal(&fight(table(2).friendship(1, 4), ["throw 1", "throw 2"])), rests);
+}
+
+#[test]
+fn with_little_friendship_no_trophy_is_earned_until_it_is_back() {
+    let sad = table(2).personality(1, "feisty").pies(1, 8).solved(1, "old_wizard lost_jewels").friendship(1, 2);
+    let mut game = sad
+        .clone()
+        .at(1, "tundra_n", "camp")
+        .goods("tundra_n", "1 gem")
+        .quest("tundra_n")
+        .next_quests("snowed_in_neighbours")
+        .game();
+    assert_eq!(refused(&game, "claim pies"), Refusal::TooUnfriendly { have: 2 });
+    acts(&mut game, &["move", "stay", "quest tundra_n", "solve 1"]);
+    // Friendship 4: judged by the state, one a turn, of one's choice.
+    assert_eq!(legal(&game), ["claim pies", "claim quests"]);
+    act(&mut game, "claim quests");
+    assert_eq!((trophies(&game, 1).as_str(), game.active()), ("quests", Seat(1)));
+    assert_eq!(earned(&sad), "");
+}
+
+#[test]
+fn one_trophy_a_turn_and_the_other_waits_while_its_condition_holds() {
+    let both = table(2).personality(1, "feisty").pies(1, 8).friendship(1, 8);
+    let mut game = a_turn(&both);
+    assert_eq!(legal(&game), ["claim friendship", "claim pies"]);
+    assert_eq!(refused(&game, "pass"), Refusal::TrophyDue);
+    act(&mut game, "claim pies");
+    assert_eq!((trophies(&game, 1).as_str(), game.active()), ("pies", Seat(1)));
+    acts(&mut game, &["move", "stay", "seek apples"]);
+    while game.active() == Seat(0) {
+        let action = game.legal()[0].to_string();
+        act(&mut game, &action);
+    }
+    assert_eq!(trophies(&game, 1), "friendship pies");
+    // In the turn of another nothing is claimed.
+    let other = both.active(2).game();
+    assert!(!listed(&other, "claim pies"));
+}
+
+#[test]
+fn a_claim_is_possible_at_any_moment_of_the_own_turn() {
+    let base = table(2)
+        .personality(1, "feisty")
+        .friendship(1, 8)
+        .at(1, "tundra_n", "camp")
+        .at(2, "tundra_corner", "camp")
+        .quest("tundra_n")
+        .next_quests("sleeping_guard");
+    let mut game = base.game();
+    for action in ["move", "go a tundra_corner", "stay", "fight 2"] {
+        assert!(listed(&game, "claim friendship"), "before {action}");
+        act(&mut game, action);
+    }
+    assert_eq!(
+        refused(&game, "claim friendship"),
+        Refusal::NotEarned { trophy: Trophy::Friendship, have: 7, need: 8 },
+        "the fight has cost it"
+    );
+    // Claimed before the fight, the fight earns nothing more.
+    let mut first = base.game();
+    acts(&mut first, &["move", "go a tundra_corner", "stay", "claim friendship", "fight 2", "throw 1", "throw 0"]);
+    assert_eq!(trophies(&first, 1), "friendship");
+    assert_eq!(refused(&first, "claim pies"), Refusal::NotNow { due: my_little_scythe::Decision::Rest });
+    act(&mut first, "rest pies");
+    assert_eq!(trophies(&first, 1), "friendship");
+    // While the dice lie there, and before any action.
+    let mut seek = base.game();
+    act(&mut seek, "seek apples");
+    assert!(listed(&seek, "claim friendship"));
+    let mut early = base.game();
+    act(&mut early, "claim friendship");
+    assert_eq!(refused(&early, "claim friendship"), Refusal::HasTrophy { trophy: Trophy::Friendship });
+    assert_eq!(refused(&early, "claim pies"), Refusal::OneTrophyATurn);
+    assert!(listed(&early, "move"), "the turn goes on");
+    assert_eq!(refused(&early, "claim fight"), Refusal::OnlyAtItsMoment { trophy: Trophy::Fight });
+    assert_eq!(refused(&early, "claim apple_delivery"), Refusal::OnlyAtItsMoment { trophy: Trophy::AppleDelivery });
+}
+
+#[test]
+fn a_trophy_is_never_lost_again() {
+    let mut game =
+        table(2).personality(1, "feisty").pies(1, 8).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").game();
+    acts(
+        &mut game,
+        &["move", "go a tundra_corner", "stay", "claim pies", "fight 2", "throw 7", "throw 3", "rest pies"],
+    );
+    assert_eq!((player(&game, 1).pies, trophies(&game, 1).as_str()), (1, "pies"));
+}
+
+#[test]
+fn rests_of_other_turns_are_claimed_in_the_own() {
+    let mut game = table(2)
+        .personality(2, "feisty")
+        .spells(2, "1 1")
+        .at(1, "tundra_n", "camp")
+        .at(2, "tundra_corner", "camp")
+        .game();
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 1", "throw 0"]);
+    acts(&mut game, &["rest spell"]);
+    assert_eq!((game.active(), trophies(&game, 2).as_str()), (Seat(1), ""));
+    assert!(listed(&game, "claim spells"));
+}
