@@ -9,11 +9,25 @@ function tell(news, detail) {
 async function load(name) {
   const addresses = document.querySelector(`meta[name=${name}]`).content.split(" ");
   const [glue, program] = addresses.map((address) => new URL(address, document.baseURI).href);
-  const [{ default: init }, module] = await Promise.all([import(glue), compiled(program)]);
+  const styled = name === "whole-program" && wholeStyles();
+  const [{ default: init }, module] = await Promise.all([import(glue), compiled(program), styled]);
   return () => {
     root.setAttribute("data-glue", glue); // the bots' worker needs it too
     return init({ module_or_path: module });
   };
+}
+
+/** What only the whole program shows has a stylesheet of its own, in a release. */
+function wholeStyles() {
+  const sheet = document.querySelector("meta[name=whole-styles]");
+  return sheet && new Promise((loaded, failed) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet.content;
+    link.onload = loaded;
+    link.onerror = () => failed(new TypeError(sheet.content));
+    document.head.append(link);
+  });
 }
 
 async function compiled(address) {

@@ -5,7 +5,7 @@ use crate::args::Args;
 use crate::places::files_under;
 use crate::stop::{Result, Stop, While};
 use crate::tools::WasmOpt;
-use crate::{compress, csp, hosting, imports, light, sw};
+use crate::{compress, csp, hosting, imports, light, styles, sw};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,6 +38,7 @@ pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
     let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     if release {
         light::add(&staging)?;
+        styles::bundle(&staging)?;
         shrink_wasm(&staging)?;
         for wasm in files_ending(&staging, "wasm")? {
             imports::shorten(&wasm, &script_of(&wasm))?;

@@ -39,7 +39,7 @@ pub(crate) fn add(staging: &Path) -> Result<()> {
 }
 
 /// Sixteen digits that change with the content, as Trunk's names have them.
-fn digits(bytes: &[u8]) -> String {
+pub(crate) fn digits(bytes: &[u8]) -> String {
     let digits: String = sha256(bytes).bytes().skip("sha256-".len()).map(|byte| format!("{byte:02x}")).collect();
     digits.chars().take(16).collect()
 }

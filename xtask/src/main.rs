@@ -25,6 +25,7 @@ mod report;
 mod serve;
 mod stages;
 mod stop;
+mod styles;
 mod sw;
 mod tools;
 mod web;
