@@ -26,6 +26,7 @@ const UNKEPT: &str = "data-unkept";
 pub(crate) enum Then {
     Watch,
     Coach,
+    Hint,
 }
 
 impl Then {
@@ -33,6 +34,7 @@ impl Then {
         match self {
             Self::Watch => "watch",
             Self::Coach => "coach",
+            Self::Hint => "hint",
         }
     }
 }
@@ -66,7 +68,7 @@ pub(crate) fn has_taken_over() -> bool {
 pub(crate) fn asked_for() -> Option<Then> {
     let word = dom::root_attribute(TAKEN_OVER).filter(|_| WHOLE)?;
     dom::set_root_attribute(TAKEN_OVER, Some(""));
-    [Then::Watch, Then::Coach].into_iter().find(|then| then.word() == word)
+    [Then::Watch, Then::Coach, Then::Hint].into_iter().find(|then| then.word() == word)
 }
 
 /// Draws the app; the light one goes when the whole one comes.

@@ -150,14 +150,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Replay => "Nachspielen",
         M::TakenBackMark => "mit Zurücknehmen",
         M::Hint => "Tipp",
-        M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
-        M::HintMore => "Den Zug zeigen, und warum",
-        M::HintTurn => "Der Meister würde das spielen:",
-        M::HintWhy => "Warum",
-        M::HintDo => "Nächsten Schritt tun",
-        M::HintEnd => "Besser wird es nicht: Beende deinen Zug.",
         M::HintHere => "Der Tipp zeigt hierher.",
-        M::Cancel => "Abbrechen",
         M::Coach => "Trainer",
 
         M::Pace => "Tempo der Gegner",
@@ -255,6 +248,13 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
+        M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
+        M::HintMore => "Den Zug zeigen, und warum",
+        M::HintTurn => "Der Meister würde das spielen:",
+        M::HintWhy => "Warum",
+        M::HintDo => "Nächsten Schritt tun",
+        M::HintEnd => "Besser wird es nicht: Beende deinen Zug.",
+        M::Cancel => "Abbrechen",
         M::Players => "Spieler",
         M::Length => "Dauer laut Schachtel",
         M::Designers => "Erdacht von",

@@ -146,14 +146,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Replay => "Replay",
         M::TakenBackMark => "with take-backs",
         M::Hint => "Hint",
-        M::HintThinking => "The Master is looking at your table…",
-        M::HintMore => "Show the turn and why",
-        M::HintTurn => "The Master would play this:",
-        M::HintWhy => "Why",
-        M::HintDo => "Do the next step",
-        M::HintEnd => "Nothing better is left to do: end your turn.",
         M::HintHere => "The hint points here.",
-        M::Cancel => "Cancel",
         M::Coach => "Coach",
 
         M::Pace => "Pace of the rivals",
@@ -247,6 +240,13 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
+        M::HintThinking => "The Master is looking at your table…",
+        M::HintMore => "Show the turn and why",
+        M::HintTurn => "The Master would play this:",
+        M::HintWhy => "Why",
+        M::HintDo => "Do the next step",
+        M::HintEnd => "Nothing better is left to do: end your turn.",
+        M::Cancel => "Cancel",
         M::Players => "Players",
         M::Length => "Time, says the box",
         M::Designers => "Designed by",

@@ -148,14 +148,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Replay => "Revoir la partie",
         M::TakenBackMark => "avec reprises de tours",
         M::Hint => "Indice",
-        M::HintThinking => "Le Maître observe votre table…",
-        M::HintMore => "Montrer le tour et pourquoi",
-        M::HintTurn => "Le Maître jouerait ainsi\u{a0}:",
-        M::HintWhy => "Pourquoi",
-        M::HintDo => "Jouer le pas suivant",
-        M::HintEnd => "Il n’y a rien de mieux à faire\u{a0}: terminez votre tour.",
         M::HintHere => "L’indice désigne cette carte.",
-        M::Cancel => "Annuler",
         M::Coach => "Entraîneur",
 
         M::Pace => "Rythme des adversaires",
@@ -251,6 +244,13 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
+        M::HintThinking => "Le Maître observe votre table…",
+        M::HintMore => "Montrer le tour et pourquoi",
+        M::HintTurn => "Le Maître jouerait ainsi\u{a0}:",
+        M::HintWhy => "Pourquoi",
+        M::HintDo => "Jouer le pas suivant",
+        M::HintEnd => "Il n’y a rien de mieux à faire\u{a0}: terminez votre tour.",
+        M::Cancel => "Annuler",
         M::Players => "Joueurs",
         M::Length => "Durée, selon la boîte",
         M::Designers => "Créé par",

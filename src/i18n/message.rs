@@ -151,14 +151,7 @@ messages! {
         Replay,
         TakenBackMark,
         Hint,
-        HintThinking,
-        HintMore,
-        HintTurn,
-        HintWhy,
-        HintDo,
-        HintEnd,
         HintHere,
-        Cancel,
         Coach,
         // the pace and the like
         Pace,
@@ -237,6 +230,14 @@ messages! {
         NotFoundText,
     }
     whole {
+        // a hint
+        HintThinking,
+        HintMore,
+        HintTurn,
+        HintWhy,
+        HintDo,
+        HintEnd,
+        Cancel,
         // a game's page
         Players,
         Length,

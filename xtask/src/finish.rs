@@ -5,7 +5,7 @@ use crate::args::Args;
 use crate::places::files_under;
 use crate::stop::{Result, Stop, While};
 use crate::tools::WasmOpt;
-use crate::{compress, csp, hosting, imports, light, styles, sw};
+use crate::{compress, csp, hosting, imports, light, scripts, styles, sw};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -40,6 +40,9 @@ pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
         light::add(&staging)?;
         styles::bundle(&staging)?;
         shrink_wasm(&staging)?;
+        for script in files_ending(&staging, "js")? {
+            scripts::strip(&script)?;
+        }
         for wasm in files_ending(&staging, "wasm")? {
             imports::shorten(&wasm, &script_of(&wasm))?;
         }
@@ -50,6 +53,7 @@ pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
     hosting::write(&staging)?;
     sw::write(&staging)?; // after everything it keeps
     if release {
+        scripts::strip(&staging.join("sw.js"))?;
         compress::write_copies(&staging)?;
     }
     Ok(ExitCode::SUCCESS)

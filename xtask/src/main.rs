@@ -22,6 +22,7 @@ mod places;
 mod play;
 mod program;
 mod report;
+mod scripts;
 mod serve;
 mod stages;
 mod stop;

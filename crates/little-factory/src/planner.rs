@@ -192,7 +192,7 @@ impl Planner<'_> {
 fn most_promising(mut ideas: Vec<Idea>, most: usize) -> Vec<Idea> {
     if ideas.len() > most {
         let mut promises: Vec<f32> = ideas.iter().map(|idea| idea.promise).collect();
-        let (_, &mut least, _) = promises.select_nth_unstable_by(most, |one, other| other.total_cmp(one));
+        let least = order::nth(&mut promises, most);
         ideas.retain(|idea| idea.promise >= least);
     }
     ideas

@@ -20,6 +20,40 @@ pub fn sort<T>(items: &mut [T], comes_before: impl Fn(&T, &T) -> bool) {
     }
 }
 
+/// The number at a place of a list, counted from the largest at 0, which is within it. The list is rearranged.
+///
+/// # Panics
+///
+/// Where the list is shorter than that.
+pub fn nth(numbers: &mut [f32], place: usize) -> f32 {
+    let (mut from, mut to) = (0, numbers.len() - 1);
+    while from < to {
+        let middle = numbers[from + (to - from) / 2];
+        let (mut left, mut right) = (from, to);
+        // Larger ones to the left, smaller ones to the right; what is equal may lie on either side.
+        loop {
+            while numbers[left] > middle {
+                left += 1;
+            }
+            while middle > numbers[right] {
+                right -= 1;
+            }
+            if left >= right {
+                break;
+            }
+            numbers.swap(left, right);
+            left += 1;
+            right -= 1;
+        }
+        if place <= right {
+            to = right;
+        } else {
+            from = right + 1;
+        }
+    }
+    numbers[place]
+}
+
 /// Up to here equal things keep their order.
 pub const STABLE: usize = 64;
 
@@ -30,6 +64,21 @@ mod tests {
 
     use super::*;
     use crate::{Rng, Seed};
+
+    #[test]
+    fn any_place_of_a_list_is_found() {
+        let mut rng = Rng::new(Seed(3));
+        for length in 1..80_usize {
+            for kinds in [1, 2, 7, 1000] {
+                let numbers: Vec<f32> = (0..length).map(|_| rng.below(kinds) as f32 - 3.0).collect();
+                let mut sorted = numbers.clone();
+                sorted.sort_by(|one, other| other.total_cmp(one));
+                for place in 0..length {
+                    assert_eq!(nth(&mut numbers.clone(), place), sorted[place], "{place} of {numbers:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn lists_of_any_length_come_into_order() {

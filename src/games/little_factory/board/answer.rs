@@ -59,7 +59,7 @@ impl Board {
                 if !answer.blocked.is_empty() {
                     <h3 key="blocked-name">{ self.say(Message::NotNow) }</h3>
                     <ul key="blocked" class="moves blocked">
-                        { for answer.blocked.iter().map(|blocked| self.blocked(blocked)) }
+                        { for answer.blocked.iter().enumerate().map(|(place, blocked)| self.blocked(place, blocked)) }
                     </ul>
                 }
                 if let Some(card) = card {
@@ -151,7 +151,7 @@ impl Board {
         phrases::leads_to(self.language, &names)
     }
 
-    fn blocked(&self, blocked: &Blocked) -> Html {
+    fn blocked(&self, place: usize, blocked: &Blocked) -> Html {
         let title = match blocked.attempt {
             Attempt::Trade { .. } | Attempt::TradeAway { .. } | Attempt::Spend { .. } | Attempt::TradeAt { .. } => {
                 self.say(Message::Trade).to_owned()
@@ -159,7 +159,7 @@ impl Board {
             attempt => words::title(self.language, &attempt.action(self.session.now())),
         };
         html! {
-            <li key={format!("{:?}", blocked.attempt)} class="move">
+            <li key={place} class="move">
                 <span class="move-title">{ title }</span>
                 <span class="move-why">{ self.why(&blocked.why) }{ " " }{ self.in_the_rules(&blocked.why) }</span>
             </li>

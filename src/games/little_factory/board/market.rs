@@ -11,6 +11,7 @@ use super::motion::deck_place;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::program::WHOLE;
 
 impl Board {
     pub(super) fn market(&self, ctx: &Context<Self>) -> Html {
@@ -70,7 +71,7 @@ impl Board {
             status.push(' ');
             status.push_str(self.say(Message::WithinReach));
         }
-        let hinted = self.clue() == Some(Clue::Open(card));
+        let hinted = WHOLE && self.clue() == Some(Clue::Open(card));
         if hinted {
             status.push(' ');
             status.push_str(self.say(Message::HintHere));

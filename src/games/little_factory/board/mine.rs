@@ -12,6 +12,7 @@ use super::super::{phrases, soft, words};
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::program::WHOLE;
 
 impl Board {
     pub(super) fn my_buildings(&self) -> Html {
@@ -27,7 +28,7 @@ impl Board {
                 <div class="cards" data-count={player.buildings.len().to_string()}>
                     { for player.buildings.iter().map(|building| {
                         let card = Card::Building(building);
-                        let (light, status) = if self.clue() == Some(Clue::Own(building)) {
+                        let (light, status) = if WHOLE && self.clue() == Some(Clue::Own(building)) {
                             (Light::Hinted, self.say(Message::HintHere))
                         } else if mine && game.used().has(building) {
                             (Light::Spent, self.say(Message::UsedThisTurn))

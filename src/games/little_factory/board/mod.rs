@@ -321,6 +321,7 @@ impl Component for Board {
         match program::asked_for() {
             Some(Then::Watch) => board.watch(),
             Some(Then::Coach) => board.heed_coach(ctx, coach::Ask::Open),
+            Some(Then::Hint) => board.heed_hint(ctx, hint::Ask::Clue),
             None => {}
         }
         board
@@ -378,7 +379,7 @@ impl Component for Board {
                 dom::copy(&self.story.text(&self.seating));
             }
             Msg::Bot(answer) => {
-                if !self.hear_hint(&answer) && !(WHOLE && self.hear_coach(ctx, &answer)) {
+                if !WHOLE || !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
                     self.hear_bot(ctx, answer);
                 }
             }
@@ -390,7 +391,8 @@ impl Component for Board {
             Msg::Watch if WHOLE => self.watch(),
             Msg::Watch => program::send_for_whole(Some(Then::Watch)),
             Msg::Replay(go) if WHOLE => self.go(ctx, go),
-            Msg::Hint(ask) => self.heed_hint(ctx, ask),
+            Msg::Hint(ask) if WHOLE => self.heed_hint(ctx, ask),
+            Msg::Hint(_) => program::send_for_whole(Some(Then::Hint)),
             Msg::Coach(ask) if WHOLE => self.heed_coach(ctx, ask),
             Msg::Coach(_) => program::send_for_whole(Some(Then::Coach)),
             Msg::NewGame { same_deal } => self.new_game(same_deal),
@@ -528,7 +530,7 @@ impl Board {
 
     fn close(&mut self) {
         self.refused = None;
-        if self.over == Some(Over::Hint) {
+        if WHOLE && self.over == Some(Over::Hint) {
             self.cancel_hint();
         }
         if self.over.take().is_some() {
@@ -638,7 +640,9 @@ impl Board {
         self.reach = None;
         self.refused = None;
         self.copied = false;
-        self.follow_hint();
+        if WHOLE {
+            self.follow_hint();
+        }
         self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
         self.follow_story();
         self.said = self.news();

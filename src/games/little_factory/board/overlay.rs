@@ -52,8 +52,8 @@ impl Board {
             }
             Over::Ending => (self.result(), self.ending(ctx)),
             Over::Coach if WHOLE => (self.say(Message::Coach).to_owned(), self.coach(ctx)),
-            Over::Coach => return Html::default(),
-            Over::Hint => (self.say(Message::Hint).to_owned(), self.hint(ctx)),
+            Over::Hint if WHOLE => (self.say(Message::Hint).to_owned(), self.hint(ctx)),
+            Over::Coach | Over::Hint => return Html::default(),
         };
         let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
         html! {
