@@ -65,13 +65,13 @@ export function aBrowser({ serviceWorkers = "none" } = {}) {
 }
 
 /**
- * A page that remembers everything it should not do: messages in the console, errors, requests to other origins and
- * requests that fail.
+ * A page that remembers everything it should not do: messages in the console, errors, requests to other origins than
+ * the host's and requests that fail.
  */
-export async function watchedPage(context) {
+export async function watchedPage(context, host = home) {
   const page = await context.newPage();
   const complaints = [];
-  const ours = new URL(home).origin;
+  const ours = new URL(host).origin;
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") {
       complaints.push(`${message.type()} in the console: ${message.text()}`);
