@@ -190,7 +190,9 @@ fn use_came_from(route: Route) -> Option<GameId> {
 /// After a turn to another page the reader starts at its heading, as on a fresh page.
 #[hook]
 fn use_focus_on_turn(route: Route) {
-    let turned = use_mut_ref(program::has_taken_over);
+    // A program that has taken over at the table knows by itself where the reader goes on.
+    let at_table = matches!(route, Route::Table(_));
+    let turned = use_mut_ref(|| program::has_taken_over() && !at_table);
     use_effect_with(route, move |route| {
         // A place within the rules takes the focus itself.
         let at_a_place = matches!(route, Route::Rules(place) if *place != Place::Top);

@@ -86,7 +86,7 @@ test("a program this browser cannot read counts as too old", async () => {
 });
 
 test("a program that does not arrive is said to be missing", async () => {
-  for (const lost of ["**/*.wasm", "**/little-table-*.js"]) {
+  for (const lost of ["**/*.wasm", "**/little-light-*.js"]) {
     const { page } = await watchedPage(await context());
     await page.route(lost, (route) => route.abort());
     await page.goto(home);
@@ -96,6 +96,21 @@ test("a program that does not arrive is said to be missing", async () => {
     await page.getByRole("link", { name: "Try again" }).click();
     await page.getByRole("article").first().waitFor();
   }
+});
+
+test("a whole program that does not arrive is said to be missing, and the game goes on later", async () => {
+  const { page } = await watchedPage(await context());
+  await open(page, "#/little-factory");
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.locator(".board").waitFor();
+  const table = new URL(page.url()).hash;
+  await page.route("**/little-table-*", (route) => route.abort());
+  await page.evaluate(() => location.assign("#/little-factory/rules"));
+  await page.getByRole("heading", { level: 1, name: "Not everything arrived" }).waitFor();
+  await page.unroute("**/little-table-*");
+  await page.goto(`${home}${table}`);
+  await page.reload();
+  await page.locator(".board").waitFor();
 });
 
 test("without JavaScript the page says what it needs, in three languages", async () => {

@@ -41,7 +41,8 @@ async function compiled(address) {
     if (error instanceof WebAssembly.CompileError) {
       throw error;
     }
-    return WebAssembly.compile(await answer.arrayBuffer()); // a host that does not know what wasm is
+    console.warn(`The host sends ${address} as ${answer.headers.get("Content-Type")}; it should be application/wasm.`);
+    return WebAssembly.compile(await answer.arrayBuffer());
   }
 }
 
