@@ -89,39 +89,42 @@ function look() {
     (Math.min(one.bottom, other.bottom) + Math.max(one.top, other.top)) / 2,
   ];
 
-  // Words on words. The box of a line is higher than its letters.
-  for (const [place, one] of texts.entries()) {
-    for (const other of texts.slice(place + 1)) {
-      if (layer(one.element) !== layer(other.element)) continue;
-      for (const box of one.boxes) {
-        for (const beside of other.boxes) {
-          const [wide, high] = lap(box, beside);
-          if (wide > 2 && high > 0.4 * Math.min(box.height, beside.height) && bothAt(...middle(box, beside), one.element, other.element)) {
-            found.add(`“${short(one.node.data)}” and “${short(other.node.data)}” lie on each other`);
-          }
+  /** Every two boxes that share some room, from the top down. */
+  function* pairs(boxes) {
+    boxes.sort((one, other) => one.box.top - other.box.top);
+    for (const [place, one] of boxes.entries()) {
+      for (let next = place + 1; next < boxes.length && boxes[next].box.top < one.box.bottom; next += 1) {
+        const [wide, high] = lap(one.box, boxes[next].box);
+        if (wide > 2 && high > 2 && layer(one.of) === layer(boxes[next].of)) {
+          yield [one, boxes[next], high];
         }
       }
+    }
+  }
+
+  // Words on words. The box of a line is higher than its letters.
+  const lines = texts.flatMap(({ node, element, boxes }) => boxes.map((box) => ({ box, node, of: element })));
+  for (const [one, other, high] of pairs(lines)) {
+    const deep = high > 0.4 * Math.min(one.box.height, other.box.height);
+    if (one.node !== other.node && deep && bothAt(...middle(one.box, other.box), one.of, other.of)) {
+      found.add(`“${short(one.node.data)}” and “${short(other.node.data)}” lie on each other`);
     }
   }
 
   // What can be pressed. Words within a sentence are as large as the sentence.
   const targets = [...document.querySelectorAll("#app :is(button, a[href], summary, label:has(input), select, input[inputmode])")]
     .filter((target) => shown(target) && !heardOnly(target) && !target.matches(".skip, .tile-link, .card-link, p a, li p a, dd a, td a"))
-    .map((target) => ({ target, box: target.getBoundingClientRect() }))
+    .map((of) => ({ of, box: of.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0);
   const called = (target) => `.${target.className || target.tagName} “${short(target.getAttribute("aria-label") ?? (target.querySelector(".unseen") ?? target).textContent)}”`;
-  for (const { target, box } of targets) {
+  for (const { of, box } of targets) {
     if (box.width < 43.5 || box.height < 43.5) {
-      found.add(`${called(target)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+      found.add(`${called(of)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
     }
   }
-  for (const [place, one] of targets.entries()) {
-    for (const other of targets.slice(place + 1)) {
-      const [wide, high] = lap(one.box, other.box);
-      const apart = layer(one.target) !== layer(other.target) || one.target.contains(other.target) || other.target.contains(one.target);
-      if (!apart && wide > 2 && high > 2 && bothAt(...middle(one.box, other.box), one.target, other.target)) {
-        found.add(`${called(one.target)} and ${called(other.target)} lie on each other`);
-      }
+  for (const [one, other] of pairs(targets)) {
+    if (!one.of.contains(other.of) && !other.of.contains(one.of) && bothAt(...middle(one.box, other.box), one.of, other.of)) {
+      found.add(`${called(one.of)} and ${called(other.of)} lie on each other`);
     }
   }
   return [...found];

@@ -108,15 +108,31 @@ export async function appIsThere(page) {
 }
 
 /** What axe finds, one line a violation. The script is handed over by the debugger, so the page's policy stays on. */
-export async function violations(page, part = "html") {
-  await page.evaluate(axeSource);
-  const result = await page.evaluate((part) => globalThis.axe.run(part, { resultTypes: ["violations"] }), part);
+export async function violations(page, part = "html", rules = undefined) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) {
+    await page.evaluate(axeSource);
+  }
+  const runOnly = rules && { type: "rule", values: rules };
+  const options = { resultTypes: ["violations"], ...(runOnly && { runOnly }) };
+  const result = await page.evaluate(([part, options]) => globalThis.axe.run(part, options), [part, options]);
   return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 200)})`));
 }
 
 /** The page is accessible as far as a program can tell. */
 export async function isAccessible(page, where, part) {
   assert.deepEqual(await violations(page, part), [], where);
+}
+
+/** The rules of axe that look at colours. All others see the same page in both themes. */
+const colours = ["color-contrast", "link-in-text-block"];
+
+/** The page is accessible by daylight, and its colours are by lamplight, too. `known` says which lines are none. */
+export async function isAccessibleInBothThemes(page, where, { part = "html", known = () => false } = {}) {
+  for (const [colorScheme, rules] of [["light"], ["dark", colours]]) {
+    await page.emulateMedia({ colorScheme });
+    const found = (await violations(page, part, rules)).filter((line) => !known(line));
+    assert.deepEqual(found, [], `${where}, ${colorScheme}`);
+  }
 }
 
 /** Nothing sticks out at the side. */

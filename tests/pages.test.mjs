@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
-import { aBrowser, doesNotScrollSideways, isAccessible, open, pages, watchedPage } from "./house.mjs";
+import { faults } from "./eyes.mjs";
+import { aBrowser, doesNotScrollSideways, isAccessible, isAccessibleInBothThemes, open, pages, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
 const folder = new URL("screenshots/", import.meta.url);
@@ -15,20 +16,22 @@ const sizes = [
 ];
 
 for (const viewport of sizes) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`every page is whole and accessible at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
-      const { page, complaints } = await watchedPage(await context({ viewport, colorScheme }));
-      for (const { name, at, heading } of pages) {
-        await open(page, at);
-        await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
-        await isAccessible(page, name);
-        await doesNotScrollSideways(page, name);
+  test(`every page is whole and accessible at ${viewport.width} × ${viewport.height}, light and dark`, async () => {
+    const { page, complaints } = await watchedPage(await context({ viewport }));
+    for (const { name, at, heading } of pages) {
+      await open(page, at);
+      await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+      await isAccessibleInBothThemes(page, name);
+      await doesNotScrollSideways(page, name);
+      assert.deepEqual(await faults(page), [], name);
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme });
         const path = new URL(`${name}-${viewport.width}-${colorScheme}.png`, folder).pathname;
         await page.screenshot({ path, fullPage: true });
       }
-      assert.deepEqual(complaints, []);
-    });
-  }
+    }
+    assert.deepEqual(complaints, []);
+  });
 }
 
 for (const [locale, words] of Object.entries({

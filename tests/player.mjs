@@ -65,7 +65,9 @@ export async function inThePage(turns) {
       return null;
     }
     all.click();
-    await moment();
+    for (let tries = 0; tries < 100 && !find(".over[data-kind=moves]"); tries += 1) {
+      await moment(tries);
+    }
     const move = find(".over[data-kind=moves] button.move");
     const stop = find(".over[data-kind=moves] .button.go") ?? find(".doing .button.go");
     if (move) {
@@ -73,7 +75,9 @@ export async function inThePage(turns) {
     } else {
       ended += 1;
       stop.click();
-      await moment();
+      for (let tries = 0; tries < 100 && find(".over[data-kind=moves]"); tries += 1) {
+        await moment(tries);
+      }
       find(".over[data-kind=question] .button.quiet")?.click();
     }
     await moment();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
-import { aBrowser, isAccessible, open, openKept, record, watchedPage } from "./house.mjs";
+import { aBrowser, isAccessibleInBothThemes, open, openKept, record, watchedPage } from "./house.mjs";
 import { choose, myTurn, settle, spoken, zones } from "./table.mjs";
 
 const context = aBrowser();
@@ -20,14 +20,6 @@ async function won() {
     if (String((await engine.replay(text)).winners) === "1") {
       return text;
     }
-  }
-}
-
-/** Both themes, one after the other. */
-async function isAccessibleInBothThemes(page, phase) {
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme });
-    await isAccessible(page, `${phase}, ${colorScheme}`);
   }
 }
 
