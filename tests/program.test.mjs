@@ -19,17 +19,23 @@ async function visit(options) {
   return { page, complaints, programs };
 }
 
+/** At the table. Its choices were put into the store from a page of the whole program, which is not counted. */
+async function seated() {
+  const visited = await visit();
+  await sitDown(visited.page);
+  visited.programs.shift();
+  return visited;
+}
+
 test("from home to the middle of a game only the light program is loaded", async () => {
-  const { page, complaints, programs } = await visit();
-  await sitDown(page);
+  const { page, complaints, programs } = await seated();
   await move(page);
   assert.deepEqual(programs, ["light"]);
   assert.deepEqual(complaints, []);
 });
 
 test("a page that only the whole program has brings it, at its heading, and the way back leads to the game", async () => {
-  const { page, complaints, programs } = await visit();
-  await sitDown(page);
+  const { page, complaints, programs } = await seated();
   await move(page);
   const [table, played] = [page.url(), await record(page)];
   for (const at of ["#/little-factory/rules", "#/games", "#/settings", "#/about", "#/little-factory/learn"]) {
@@ -44,8 +50,7 @@ test("a page that only the whole program has brings it, at its heading, and the 
 });
 
 test("a hint is asked for once, whichever program is there", async () => {
-  const { page, complaints, programs } = await visit();
-  await sitDown(page);
+  const { page, complaints, programs } = await seated();
   await myTurn(page).waitFor();
   const played = await record(page);
   await page.getByRole("button", { name: "Hint" }).click();
@@ -56,8 +61,7 @@ test("a hint is asked for once, whichever program is there", async () => {
 });
 
 test("a game that could not be kept goes on in the whole program", async () => {
-  const { page, programs } = await visit();
-  await sitDown(page);
+  const { page, programs } = await seated();
   await myTurn(page).waitFor();
   // From now on the store is full.
   await page.evaluate(() => {
