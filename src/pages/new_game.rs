@@ -76,7 +76,8 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
     let read: Option<Seed> = seed.trim().parse().ok();
     let play = {
         let choices = choices.clone();
-        Callback::from(move |event: SubmitEvent| {
+        // Not by submitting: a sandboxed frame may forbid forms. Enter in the form presses the button, too.
+        Callback::from(move |event: MouseEvent| {
             event.prevent_default();
             if let Some(seed) = read {
                 choices::keep(&choices);
@@ -139,11 +140,11 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
             if embed::misread() {
                 <p key="misread" class="notice" role="status">{ language.say(Message::FrameMisread) }</p>
             }
-            <form class="new-game" onsubmit={play}>
+            <form class="new-game">
                 if deal.is_some() {
                     <p key="deal" class="notice">{ language.say(Message::DealFromLink) }</p>
                 }
-                <p class="play"><button type="submit" class="button go big" disabled={read.is_none()}>{ language.say(Message::Play) }</button></p>
+                <p class="play"><button type="submit" class="button go big" disabled={read.is_none()} onclick={play}>{ language.say(Message::Play) }</button></p>
                 { rivals.draw() }
                 <ul class="seats">
                     { for seating.levels().into_iter().enumerate().map(|(place, level)| {

@@ -211,6 +211,8 @@ pub(crate) struct Board {
     held: bool,
     panel: Option<Panel>,
     filter: Filter,
+    /// Its end is to be shown when the change is drawn.
+    log_changed: bool,
     reach: Option<Rc<Reach>>,
     /// Buildings of mine that can be put to use now.
     ready: BuildingSet,
@@ -304,6 +306,7 @@ impl Component for Board {
             held: false,
             panel: None,
             filter: Filter::All,
+            log_changed: true,
             reach: None,
             ready: BuildingSet::NONE,
             said: String::new(),
@@ -372,8 +375,14 @@ impl Component for Board {
                     change(scales);
                 }
             }
-            Msg::Pull(panel) => self.panel = if self.panel == panel { None } else { panel },
-            Msg::Show(filter) => self.filter = filter,
+            Msg::Pull(panel) => {
+                self.panel = if self.panel == panel { None } else { panel };
+                self.log_changed = true;
+            }
+            Msg::Show(filter) => {
+                self.filter = filter;
+                self.log_changed = true;
+            }
             Msg::Copy => {
                 self.copied = true;
                 dom::copy(&self.story.text(&self.seating));
@@ -420,12 +429,14 @@ impl Component for Board {
             Panel::Rivals => "rivals",
             Panel::Log => "log",
         });
+        // Only the scales change the rest of the table: for anything else no card is looked at again.
+        let scales = matches!(self.over, Some(Over::Scales(_))).then_some("scales");
         let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
         let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
         let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
         let lift = link.callback(|_: PointerEvent| Msg::Press(None));
         html! {
-            <div ref={self.root.clone()} class="table" data-panel={panel} data-over={self.over.as_ref().map(Over::word)}
+            <div ref={self.root.clone()} class="table" data-panel={panel} data-over={scales}
                 onpointerover={pointer} onpointerleave={leave}
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
                 { self.rail(ctx) }
@@ -450,7 +461,10 @@ impl Component for Board {
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
         self.fly();
-        dom::scroll_to_end(".log-lines");
+        // To ask how long the log is costs a whole layout.
+        if std::mem::take(&mut self.log_changed) {
+            dom::scroll_to_end(".log-lines");
+        }
         embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
@@ -662,6 +676,7 @@ impl Board {
     }
 
     fn follow_story(&mut self) {
+        self.log_changed = true;
         let count = self.looking.unwrap_or(usize::MAX);
         let told = self.line.as_ref().unwrap_or(&self.session);
         self.story.follow(told, &self.seating, count);
