@@ -180,9 +180,10 @@ fn use_settings() -> SettingsContext {
 /// The game that was open last, for the way back.
 #[hook]
 fn use_came_from(route: Route) -> Option<GameId> {
-    let last = use_mut_ref(|| None);
+    let last = use_mut_ref(program::came_from);
     if let Route::Table(id) = route {
         last.replace(Some(id));
+        program::remember(id);
     }
     *last.borrow()
 }

@@ -10,7 +10,7 @@ use yew::AppHandle;
 use crate::app::App;
 use crate::dom;
 use crate::route::Route;
-use crate::store::saves;
+use crate::store::saves::{self, GameId};
 
 /// Whether this is the whole program.
 pub(crate) const WHOLE: bool = cfg!(feature = "whole");
@@ -20,6 +20,9 @@ const TAKEN_OVER: &str = "data-then";
 
 /// On `<html>` for the same moment: games the browser has not taken.
 const UNKEPT: &str = "data-unkept";
+
+/// On `<html>`: the game that was open last.
+const CAME_FROM: &str = "data-from";
 
 /// What the whole program does first at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +60,18 @@ pub(crate) const fn has(route: &Route) -> bool {
 /// Asks for the whole program, which opens the address as it is then.
 pub(crate) fn send_for_whole(then: Option<Then>) {
     dom::tell("little-table:whole", then.map_or("", Then::word));
+}
+
+/// Remembers the open game for the program that comes after this one.
+pub(crate) fn remember(id: GameId) {
+    if !WHOLE {
+        dom::set_root_attribute(CAME_FROM, Some(&id.to_string()));
+    }
+}
+
+/// The game that was open in the program before this one.
+pub(crate) fn came_from() -> Option<GameId> {
+    dom::root_attribute(CAME_FROM)?.parse().ok()
 }
 
 /// Whether the light program was here before this one.
