@@ -21,7 +21,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Install => "Little Table installieren",
         M::OwnTab => "Little Table in einem eigenen Tab",
         M::FrameMisread => {
-            "Das Spiel, das dieser Rahmen bekommen hat, ist nicht lesbar. Hier steht dafür ein frischer Tisch."
+            "Die Partie, die dieser Rahmen bekommen hat, ist nicht lesbar. Dafür steht hier ein frischer Tisch."
         }
 
         M::HomeHeading => "Ein Tisch für dich allein",
@@ -59,7 +59,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Noch kannst du es hier nicht spielen. Little Factory ist zuerst dran; sobald das Freude macht, bekommt dieses Spiel dieselbe Sorgfalt."
         }
 
-        M::NewGame => "Neues Spiel",
+        M::NewGame => "Neue Partie",
         M::Play => "Spielen",
         M::HowManyRivals => "Gegner",
         M::OneRival => "Einer",
@@ -67,12 +67,12 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ThreeRivals => "Drei",
         M::LevelOfRival => "Stärke",
         M::WhoBegins => "Wer beginnt",
-        M::BeginsRandom => "Der Zufall",
+        M::BeginsRandom => "Das Los entscheidet",
         M::BeginsMe => "Ich",
         M::BeginsRival => "Ein Gegner",
         M::Extension => "Mit den 8 Gebäuden der Erweiterung",
         M::ExtensionNote => "Nicht in der Schachtel; sie kommen mit in den Stapel.",
-        M::SeedLabel => "Nummer der Auslage",
+        M::SeedLabel => "Nummer der Mischung",
         M::SeedNote => "Gleiche Nummer, gleiche Karten.",
         M::SeedBad => "Bitte eine ganze Zahl eingeben.",
         M::AnotherSeed => "Eine andere",
@@ -90,7 +90,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyBuildings => "Meine Gebäude",
         M::NoBuildings => "Noch kein Gebäude.",
         M::MyHand => "Meine Hand",
-        M::StartingTile => "Startgeld",
+        M::StartingTile => "Startgeldplättchen",
         M::TileShort => "Startgeld",
         M::ToHome => "Startseite",
         M::Rivals => "Gegner",
@@ -103,14 +103,14 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ShowAgain => "Noch einmal zeigen",
         M::Skip => "Überspringen",
         M::Looking => "Das ist gerade geschehen.",
-        M::BackToNow => "Zurück zum Jetzt",
+        M::BackToNow => "Zum aktuellen Stand",
         M::Log => "Verlauf",
         M::FilterAll => "Alles",
         M::FilterMine => "Ich",
         M::FilterTheirs => "Gegner",
         M::CopyLog => "Kopieren",
         M::Copied => "Kopiert",
-        M::InfluenceCurve => "Einfluss im Verlauf",
+        M::InfluenceCurve => "Einfluss im Lauf der Partie",
         M::Menu => "Menü",
         M::Close => "Schließen",
         M::Doing => "Was zu tun ist",
@@ -120,8 +120,8 @@ pub(super) fn say(message: Message) -> &'static str {
         M::WhatCanIMake => "Was geht jetzt?",
         M::AllMoves => "Alle Züge",
         M::WithinReach => "In Reichweite.",
-        M::UsedThisTurn => "In diesem Zug benutzt.",
-        M::CanBeUsed => "Jetzt nutzbar.",
+        M::UsedThisTurn => "In diesem Zug schon aktiviert.",
+        M::CanBeUsed => "Jetzt aktivierbar.",
         M::YouCan => "Du kannst",
         M::InSteps => "In mehreren Schritten",
         M::NotNow => "Jetzt nicht",
@@ -136,7 +136,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Scales => "Die Waage",
         M::OpenScales => "Auf die Waage legen",
         M::ScalesHint => "Tippe Karten deiner Hand und des Marktes an. Auf einer Seite liegt nur eine Karte.",
-        M::ScalesHintTile => "Tippe Karten des Marktes an, die dein Startgeld bezahlt.",
+        M::ScalesHintTile => "Tippe Karten des Marktes an, die dein Startgeld bezahlen kann.",
         M::ScalesHintBuilding => "Tippe Karten deiner Hand und des Marktes an, wie das Gebäude es erlaubt.",
         M::ScalesHintDraw => "Tippe Karten deiner Hand an; dafür ziehst du eine unbekannte Karte.",
         M::YouGive => "Du gibst",
@@ -148,7 +148,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::EndAnyway => "Trotzdem beenden",
         M::TakeBackTurn => "Zug zurücknehmen",
         M::Replay => "Nachspielen",
-        M::TakenBackMark => "mit Zurücknehmen",
+        M::TakenBackMark => "mit Zugrücknahme",
         M::Hint => "Tipp",
         M::HintHere => "Der Tipp zeigt hierher.",
         M::Coach => "Trainer",
@@ -159,12 +159,12 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PaceFast => "Schnell",
         M::PaceInstant => "Sofort",
         M::Sound => "Ton",
-        M::Tracker => "Karten der Gegner zeigen (jeder Gewinn ist offen)",
+        M::Tracker => "Karten der Gegner zeigen (was sie nehmen, sehen alle)",
         M::Keys => "Tasten",
         M::KeyArrows => "Zwischen Karten wandern",
         M::KeyEnter => "Was geht damit?",
         M::KeyLarge => "Karte groß zeigen",
-        M::GameNotKept => "Dein Browser behält hier nichts: Das Spiel dauert, bis du den Tab schließt.",
+        M::GameNotKept => "Dein Browser speichert hier nichts: Die Partie bleibt nur, bis du den Tab schließt.",
 
         M::SeeResult => "Ergebnis ansehen",
         M::YouWon => "Du hast gewonnen",
@@ -177,14 +177,14 @@ pub(super) fn say(message: Message) -> &'static str {
         M::FromTokens => "Marker",
         M::Influence => "Einfluss",
         M::Turns => "Züge",
-        M::PlayAgain => "Noch ein Spiel",
-        M::SameDeal => "Dieselbe Auslage",
-        M::LostGameHeading => "Dieses Spiel ist nicht hier",
+        M::PlayAgain => "Noch eine Partie",
+        M::SameDeal => "Dieselbe Mischung",
+        M::LostGameHeading => "Diese Partie ist nicht hier",
         M::LostGameText => {
-            "Der Browser hat unter dieser Adresse kein Spiel. Vielleicht wurde es in einem anderen Browser gespielt oder gelöscht."
+            "Der Browser hat unter dieser Adresse keine Partie. Vielleicht wurde sie in einem anderen Browser gespielt oder gelöscht."
         }
         M::DamagedGameText => {
-            "Das Spiel unter dieser Adresse lässt sich nicht lesen: Es ist beschädigt oder von einer neueren Version der Seite. Es bleibt, wie es ist."
+            "Die Partie unter dieser Adresse lässt sich nicht lesen: Sie ist beschädigt oder stammt von einer neueren Version der Seite. Sie bleibt, wie sie ist."
         }
 
         M::MyGames => "Meine Partien",
@@ -192,30 +192,28 @@ pub(super) fn say(message: Message) -> &'static str {
         M::AllGames => "Alle meine Partien und die Statistik",
         M::CopyLink => "Link kopieren",
         M::SaveAsFile => "Als Datei sichern",
-        M::WithTakeBacks => "mit Zurücknehmen",
-        M::BroughtHere => "hergebracht",
+        M::WithTakeBacks => "mit Zugrücknahme",
+        M::BroughtHere => "importiert",
         M::YourTurn => "Du bist dran",
-        M::DealFromLink => "Diese Austeilung hat dir jemand geschickt: dieselben Karten in derselben Reihenfolge.",
+        M::DealFromLink => "Diese Mischung hat dir jemand geschickt: dieselben Karten in derselben Reihenfolge.",
         M::Notice => "Hinweis",
-        M::HeldOtherTab => "Ein anderer Tab spielt diese Partie weiter. Hier kannst du nur zusehen.",
+        M::HeldOtherTab => "Diese Partie geht in einem anderen Tab weiter. Hier kannst du nur zusehen.",
         M::HeldDeleted => "Diese Partie wurde in einem anderen Tab gelöscht.",
-        M::HeldShared => "Eine Kopie aus einem Link, zum Ansehen. Hier wird nichts behalten.",
+        M::HeldShared => "Eine Kopie aus einem Link, zum Ansehen. Hier wird nichts gespeichert.",
         M::TakeOver => "Hier weiterspielen",
         M::KeepAgain => "Doch behalten",
         M::KeepCopy => "Zu meinen Partien legen",
         M::PlayOnFromHere => "Von dort weiterspielen",
         M::LinkHeading => "Dieser Link enthält keine Partie",
         M::LinkDamaged => {
-            "Der Link ist beschädigt: Unterwegs fehlen Buchstaben oder wurden verändert. Lass ihn dir noch einmal schicken. Von deinen Sachen wurde nichts angerührt."
+            "Der Link ist beschädigt: Unterwegs gingen Buchstaben verloren oder wurden verändert. Lass ihn dir noch einmal schicken. Bei dir hat sich nichts geändert."
         }
         M::LinkOtherVersion => {
             "Der Link stammt von einer anderen Version dieser Seite, diese hier kann ihn nicht lesen. Lade die Seite neu und versuch es noch einmal."
         }
-        M::LinkNoGame => {
-            "Was in der Adresse steht, ist keine Partie von uns. Von deinen Sachen wurde nichts angerührt."
-        }
+        M::LinkNoGame => "Was in der Adresse steht, ist keine Partie von uns. Bei dir hat sich nichts geändert.",
         M::NewerGameText => {
-            "Eine andere Version der Seite hat die Partie unter dieser Adresse geschrieben, diese hier kann sie nicht lesen. Sie wurde gelassen, wie sie ist."
+            "Die Partie unter dieser Adresse stammt von einer anderen Version der Seite, diese hier kann sie nicht lesen. Sie bleibt, wie sie ist."
         }
 
         M::LanguageLegend => "Sprache",
@@ -226,15 +224,15 @@ pub(super) fn say(message: Message) -> &'static str {
         M::LearnTitle => "Lernen durch Spielen",
         M::LearnLede => "Acht kurze Lektionen an einem echten Tisch. Geh und komm wieder, wann du magst.",
         M::LearnOffer => "Neu bei Little Factory?",
-        M::LearnOfferText => "Acht kurze Lektionen zeigen dir, wie es geht, jede durch eine Sache, die du tust.",
+        M::LearnOfferText => "Acht kurze Lektionen zeigen dir, wie es geht, Handgriff für Handgriff.",
         M::NoThanks => "Nein, danke",
         M::LessonBegin => "Beginnen",
         M::LessonGoOn => "Weiter",
         M::LessonRepeat => "Noch einmal",
         M::LessonDone => "Geschafft",
         M::LessonsFinished => "Jetzt weißt du alles. Der Tisch gehört dir.",
-        M::PlayAGame => "Ein Spiel spielen",
-        M::SignsLink => "Zeichen und Wörter",
+        M::PlayAGame => "Eine Partie spielen",
+        M::SignsLink => "Symbole und Begriffe",
 
         M::NotFoundTitle => "Nicht gefunden",
         M::NotFoundHeading => "Hier liegt nichts",
@@ -249,16 +247,16 @@ pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
         M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
-        M::HintMore => "Den Zug zeigen, und warum",
-        M::HintTurn => "Der Meister würde das spielen:",
+        M::HintMore => "Zug und Gründe zeigen",
+        M::HintTurn => "So würde der Meister spielen:",
         M::HintWhy => "Warum",
-        M::HintDo => "Nächsten Schritt tun",
+        M::HintDo => "Nächsten Schritt spielen",
         M::HintEnd => "Besser wird es nicht: Beende deinen Zug.",
         M::Cancel => "Abbrechen",
         M::Players => "Spieler",
         M::Length => "Dauer laut Schachtel",
-        M::Designers => "Erdacht von",
-        M::WhereItStands => "Wie weit es ist",
+        M::Designers => "Autoren",
+        M::WhereItStands => "Stand der Dinge",
         M::StepFacts => "Regeln und Kartenwerte gesammelt",
         M::StepRules => "Regelwerk im Programm",
         M::StepBots => "Bots",
@@ -276,35 +274,35 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::ReplayOn => "Ein Schritt weiter",
         M::ReplayTurnOn => "Ein Zug weiter",
         M::ReplayEnd => "Zum Ende",
-        M::ReplaySlider => "Augenblick der Partie",
+        M::ReplaySlider => "Zeitpunkt der Partie",
         M::GoOnFromHere => "Von hier weiterspielen",
         M::CoachIntro => {
-            "Der Meister sieht sich jeden deiner Züge noch einmal an: wie gut deine Gewinnchance war und was besser gewesen wäre. Das dauert bis zu einer Minute; das Ergebnis bleibt beim Spiel."
+            "Der Meister sieht sich jeden deiner Züge noch einmal an: wie groß deine Gewinnchance war und was besser gewesen wäre. Das dauert bis zu einer Minute; das Ergebnis bleibt bei der Partie."
         }
-        M::CoachBegin => "Mein Spiel ansehen",
+        M::CoachBegin => "Meine Partie ansehen",
         M::CoachGoOn => "Weitermachen",
         M::CoachThinking => "Der Meister sieht sich deine Züge an",
-        M::CoachDone => "Der Trainer hat alle deine Züge angesehen.",
+        M::CoachDone => "Der Trainer hat sich alle deine Züge angesehen.",
         M::Stop => "Anhalten",
         M::ChanceToWin => "Gewinnchance",
         M::TurningPoints => "Wendepunkte",
         M::TurnedByYou => "Durch deinen Zug",
-        M::TurnedByThem => "Durch die Rivalen und neue Karten",
+        M::TurnedByThem => "Durch die Gegner und neue Karten",
         M::TurnedAtTheEnd => "Am Ende, nach deinem letzten Zug",
         M::YourTurns => "Deine Züge",
         M::MarkBest => "Bester Zug",
         M::MarkGood => "Gut",
         M::MarkSlip => "Ungenauigkeit",
-        M::MarkBlunder => "Fehler",
+        M::MarkBlunder => "Patzer",
         M::BothLines => "Beide Spielweisen",
-        M::LineMine => "Wie du",
-        M::LineMasters => "Wie der Meister",
+        M::LineMine => "Dein Zug",
+        M::LineMasters => "Zug des Meisters",
         M::TryAgain => "Von hier noch einmal versuchen",
         M::BackToCoach => "Zurück zum Trainer",
 
         M::GamesIntro => "Sie bleiben in diesem Browser, bis du sie löschst.",
         M::GamesNotKept => {
-            "Dein Browser lässt diese Seite nichts behalten: Partien halten, bis du diesen Tab schließt."
+            "Dein Browser lässt diese Seite nichts speichern: Partien bleiben nur, bis du diesen Tab schließt."
         }
         M::GamesUnfinished => "Offen",
         M::GamesFinished => "Beendet",
@@ -317,7 +315,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::Deleted => "Die Partie ist gelöscht.",
         M::NotDeleted => "Der Browser hat das nicht erlaubt. Nichts hat sich geändert.",
         M::ShowMore => "Mehr zeigen",
-        M::ImportHeading => "Partien herbringen",
+        M::ImportHeading => "Partien importieren",
         M::ImportIntro => {
             "Wähle eine Datei, zieh sie irgendwo auf diese Seite, oder füge eine Partie oder einen Link ein."
         }
@@ -334,25 +332,27 @@ pub(super) fn whole(message: Whole) -> &'static str {
         }
         M::ImportOtherGame => "Das ist die Aufzeichnung eines anderen Spiels.",
         M::ImportDamaged => "Beschädigt: Etwas fehlt oder wurde verändert.",
-        M::AddedNotKept => "Sie sind da, aber der Browser behält nichts mehr: Sie halten, bis du diesen Tab schließt.",
+        M::AddedNotKept => {
+            "Sie sind da, aber der Browser speichert nichts mehr: Sie bleiben nur, bis du diesen Tab schließt."
+        }
         M::Statistics => "Statistik",
         M::StatisticsIntro => {
-            "Jede hier beendete Partie zählt, auch wenn du sie später löschst. Partien mit Zurücknehmen ergeben keine Serie und keine Bestmarke."
+            "Jede hier beendete Partie zählt, auch wenn du sie später löschst. Partien mit Zugrücknahme ergeben keine Serie und keinen Rekord."
         }
         M::NoStatisticsYet => "Beende eine Partie, dann stehen hier ihre Zahlen.",
         M::Played => "Gespielt",
         M::WonGames => "Gewonnen",
-        M::InARow => "In Folge",
-        M::LongestRow => "Längste Folge",
+        M::InARow => "Siege in Folge",
+        M::LongestRow => "Längste Serie",
         M::FewestTurns => "Schnellster Sieg",
         M::PointsAGame => "Einfluss je Partie",
-        M::SeveralLevels => "mehrere Stufen",
+        M::SeveralLevels => "verschiedene Stärken",
         M::ResetStatistics => "Neu beginnen",
         M::StatisticsReset => "Die Statistik beginnt neu.",
 
         M::SettingsIntro => "Was du wählst, gilt sofort und bleibt in diesem Browser.",
         M::SettingsNotKept => {
-            "Dein Browser lässt diese Seite nichts behalten. Deine Wahl gilt, bis du den Tab schließt."
+            "Dein Browser lässt diese Seite nichts speichern. Deine Wahl gilt, bis du den Tab schließt."
         }
         M::Theme => "Farben",
         M::ThemeSystem => "Wie mein Gerät",
@@ -394,9 +394,9 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::RulesSearch => "In den Regeln suchen",
         M::RulesNoHit => "Nichts gefunden.",
         M::RulesPrint => "Drucken",
-        M::BackToYourGame => "Zurück zu deinem Spiel",
+        M::BackToYourGame => "Zurück zu deiner Partie",
         M::ExampleTry => "Probier es aus",
-        M::ExampleMiddle => "In der Mitte",
+        M::ExampleMiddle => "In der Tischmitte",
         M::StartOver => "Von vorn",
         M::CardsShow => "Zeigen",
         M::CardsAll => "Alle Karten",
@@ -406,7 +406,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::CardsFind => "Name oder Text",
         M::ColumnCard => "Karte",
         M::Coins => "Münzen",
-        M::CopiesCaption => "Anzahl je nach Spielerzahl",
+        M::CopiesCaption => "Exemplare je nach Spieleranzahl",
 
         M::LessonAgain => "Noch ein Versuch",
         M::LessonNext => "Nächste Lektion",

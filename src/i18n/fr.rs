@@ -20,7 +20,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Offline => "Vous êtes hors ligne. Ici, tout fonctionne quand même.",
         M::Install => "Installer Little Table",
         M::OwnTab => "Little Table dans son propre onglet",
-        M::FrameMisread => "La partie confiée à ce cadre est illisible. Voici une table toute fraîche.",
+        M::FrameMisread => "La partie confiée à ce cadre est illisible. Voici une table toute neuve.",
 
         M::HomeHeading => "Une table rien que pour vous",
         M::HomeLede => {
@@ -29,12 +29,12 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Tagline(LittleFactory) => "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin.",
         M::Tagline(MyLittleScythe) => {
-            "Une aventure familiale sur une prairie d’hexagones\u{a0}: pommes, gemmes, quêtes et, parfois, une bataille de tartes."
+            "Une aventure familiale sur une prairie d’hexagones\u{a0}: pommes, gemmes, quêtes et, parfois, un combat de tartes."
         }
         M::Tagline(LaGranja) => {
             "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
         }
-        M::Badge(LittleFactory) => "À vous de jouer",
+        M::Badge(LittleFactory) => "Prêt à jouer",
         M::Badge(MyLittleScythe | LaGranja) => "En construction",
         M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
         M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
@@ -45,10 +45,10 @@ pub(super) fn say(message: Message) -> &'static str {
             "Vous commencez avec quelques pièces et une cour vide. À chaque tour, vous fabriquez une chose à partir d’une autre, ou vous échangez ce que vous avez contre mieux\u{202f}; bientôt, vos bâtiments font la moitié du travail. Qui atteint dix points d’influence le premier l’emporte."
         }
         M::Kind(MyLittleScythe) => {
-            "Vos deux chercheurs parcourent les terres autour d’un château. Ils ramassent pommes et gemmes, préparent des tartes, apprennent des sorts et croisent des quêtes à plusieurs issues\u{202f}; de temps à autre, les tartes volent. Quatre trophées gagnés mènent la partie à sa fin."
+            "Vos deux Fureteurs parcourent les terres autour d’un château. Ils ramassent pommes et gemmes, préparent des tartes, apprennent des sorts et croisent des quêtes à plusieurs issues\u{202f}; de temps à autre, les tartes volent. Quatre trophées gagnés mènent la partie à sa fin."
         }
         M::Kind(LaGranja) => {
-            "Six manches dans une ferme, entre les oliviers et le marché du village. Une carte devient un champ, une charrette, une aide ou une partie de la maison\u{202f}; chaque âne envoyé en route vous coûte un peu de sieste. Le plus de points de victoire l’emporte."
+            "Six manches dans une ferme, entre les oliviers et le marché du village. Une carte devient un champ, une charrette, un assistant ou une extension de la ferme\u{202f}; chaque âne envoyé en route vous coûte un peu de siesta. Qui a le plus de points de victoire l’emporte."
         }
         M::Standing(LittleFactory) => {
             "On ne peut pas encore y jouer ici. Les règles et les bots d’abord, car la plus belle table n’amuse personne avec une règle fausse. Ensuite, on dresse la table, et cette page en devient la porte."
@@ -71,7 +71,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Extension => "Avec les 8 bâtiments de l’extension",
         M::ExtensionNote => "Absents de la boîte\u{202f}; mélangés à la pioche.",
         M::SeedLabel => "Numéro de donne",
-        M::SeedNote => "Le même numéro donne la même partie.",
+        M::SeedNote => "Même numéro, mêmes cartes.",
         M::SeedBad => "Tapez un nombre entier, s’il vous plaît.",
         M::AnotherSeed => "Un autre",
 
@@ -88,7 +88,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::MyBuildings => "Mes bâtiments",
         M::NoBuildings => "Pas encore de bâtiment.",
         M::MyHand => "Ma main",
-        M::StartingTile => "Tuile de départ",
+        M::StartingTile => "Tuile Pièces de départ",
         M::TileShort => "Tuile",
         M::ToHome => "Accueil",
         M::Rivals => "Adversaires",
@@ -99,7 +99,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Redo => "Rétablir",
         M::RestartTurn => "Recommencer le tour",
         M::ShowAgain => "Revoir ce tour",
-        M::Skip => "Passer",
+        M::Skip => "Sauter",
         M::Looking => "Voici ce qui vient de se passer.",
         M::BackToNow => "Revenir au présent",
         M::Log => "Journal",
@@ -118,14 +118,14 @@ pub(super) fn say(message: Message) -> &'static str {
         M::WhatCanIMake => "Que puis-je faire\u{202f}?",
         M::AllMoves => "Tous les coups",
         M::WithinReach => "À portée.",
-        M::UsedThisTurn => "Utilisé ce tour-ci.",
-        M::CanBeUsed => "Utilisable maintenant.",
+        M::UsedThisTurn => "Déjà activé ce tour-ci.",
+        M::CanBeUsed => "Activable maintenant.",
         M::YouCan => "Vous pouvez",
         M::InSteps => "En plusieurs étapes",
         M::NotNow => "Pas maintenant",
         M::Recipes => "Recettes",
-        M::WhatMakesIt => "Ce qui le donne",
-        M::WhatItMakes => "Ce qu’il donne",
+        M::WhatMakesIt => "Comment l’obtenir",
+        M::WhatItMakes => "Ce qu’on en tire",
         M::WinsTheGame => "Ce coup gagne la partie.",
         M::EndsTheGame => "Ce coup termine la partie.",
         M::MovesActivate => "Activer",
@@ -141,12 +141,12 @@ pub(super) fn say(message: Message) -> &'static str {
         M::YouTake => "Vous prenez",
         M::DoTrade => "Échanger",
         M::ClearScales => "Vider",
-        M::PointsLeft => "Des jetons en reste\u{202f}?",
+        M::PointsLeft => "Laisser des jetons\u{202f}?",
         M::UseIt => "Regarder",
         M::EndAnyway => "Finir quand même",
-        M::TakeBackTurn => "Reprendre un tour",
+        M::TakeBackTurn => "Annuler un tour",
         M::Replay => "Revoir la partie",
-        M::TakenBackMark => "avec reprises de tours",
+        M::TakenBackMark => "avec retours en arrière",
         M::Hint => "Indice",
         M::HintHere => "L’indice désigne cette carte.",
         M::Coach => "Entraîneur",
@@ -189,9 +189,9 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Continue => "Reprendre",
         M::AllGames => "Toutes mes parties et mes statistiques",
         M::CopyLink => "Copier le lien",
-        M::SaveAsFile => "Enregistrer un fichier",
-        M::WithTakeBacks => "avec des retours en arrière",
-        M::BroughtHere => "apportée ici",
+        M::SaveAsFile => "Enregistrer dans un fichier",
+        M::WithTakeBacks => "avec retours en arrière",
+        M::BroughtHere => "importée",
         M::YourTurn => "À vous de jouer",
         M::DealFromLink => "On vous a envoyé cette donne\u{a0}: les mêmes cartes, dans le même ordre.",
         M::Notice => "À savoir",
@@ -204,16 +204,14 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PlayOnFromHere => "Continuer à partir de là",
         M::LinkHeading => "Ce lien ne contient pas de partie",
         M::LinkDamaged => {
-            "Le lien est abîmé\u{a0}: des lettres manquent ou ont changé en route. Demandez qu’on vous le renvoie. Rien de ce qui est à vous n’a été touché."
+            "Le lien est abîmé\u{a0}: des lettres manquent ou ont changé en route. Demandez qu’on vous le renvoie. Rien n’a changé chez vous."
         }
         M::LinkOtherVersion => {
             "Le lien vient d’une autre version de cette page, et celle-ci ne sait pas le lire. Rechargez la page et réessayez."
         }
-        M::LinkNoGame => {
-            "Ce que contient l’adresse n’est pas une partie à nous. Rien de ce qui est à vous n’a été touché."
-        }
+        M::LinkNoGame => "Ce que contient l’adresse n’est pas une de nos parties. Rien n’a changé chez vous.",
         M::NewerGameText => {
-            "Une autre version de la page a écrit la partie qui est à cette adresse, et celle-ci ne sait pas la lire. Elle a été laissée telle quelle."
+            "La partie à cette adresse vient d’une autre version de la page, et celle-ci ne sait pas la lire. Elle est restée telle quelle."
         }
 
         M::LanguageLegend => "Langue",
@@ -224,7 +222,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::LearnTitle => "Apprendre en jouant",
         M::LearnLede => "Huit courtes leçons à une vraie table. Partez et revenez quand vous voulez.",
         M::LearnOffer => "Vous découvrez Little Factory\u{202f}?",
-        M::LearnOfferText => "Huit courtes leçons vous montrent comment on joue, chacune par un geste.",
+        M::LearnOfferText => "Huit courtes leçons vous montrent comment on joue, un geste à la fois.",
         M::NoThanks => "Non, merci",
         M::LessonBegin => "Commencer",
         M::LessonGoOn => "Continuer",
@@ -232,7 +230,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::LessonDone => "Fait",
         M::LessonsFinished => "Vous savez tout ce qu’il faut savoir. La table est à vous.",
         M::PlayAGame => "Jouer une partie",
-        M::SignsLink => "Signes et mots",
+        M::SignsLink => "Symboles et termes",
 
         M::NotFoundTitle => "Page introuvable",
         M::NotFoundHeading => "Il n’y a rien ici",
@@ -245,15 +243,15 @@ pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
         M::HintThinking => "Le Maître observe votre table…",
-        M::HintMore => "Montrer le tour et pourquoi",
+        M::HintMore => "Montrer le tour et les raisons",
         M::HintTurn => "Le Maître jouerait ainsi\u{a0}:",
         M::HintWhy => "Pourquoi",
-        M::HintDo => "Jouer le pas suivant",
+        M::HintDo => "Jouer l’étape suivante",
         M::HintEnd => "Il n’y a rien de mieux à faire\u{a0}: terminez votre tour.",
         M::Cancel => "Annuler",
         M::Players => "Joueurs",
         M::Length => "Durée, selon la boîte",
-        M::Designers => "Créé par",
+        M::Designers => "Auteurs",
         M::WhereItStands => "Où en est-on\u{202f}?",
         M::StepFacts => "Règles et données des cartes réunies",
         M::StepRules => "Moteur de règles",
@@ -285,13 +283,13 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::ChanceToWin => "Chances de gagner",
         M::TurningPoints => "Tournants",
         M::TurnedByYou => "Par votre tour",
-        M::TurnedByThem => "Par les rivaux et les nouvelles cartes",
+        M::TurnedByThem => "Par les adversaires et les nouvelles cartes",
         M::TurnedAtTheEnd => "À la fin, après votre dernier tour",
         M::YourTurns => "Vos tours",
         M::MarkBest => "Meilleur",
         M::MarkGood => "Bon",
         M::MarkSlip => "Imprécision",
-        M::MarkBlunder => "Erreur",
+        M::MarkBlunder => "Gaffe",
         M::BothLines => "Les deux façons de jouer",
         M::LineMine => "Votre façon",
         M::LineMasters => "Celle du Maître",
@@ -300,7 +298,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
 
         M::GamesIntro => "Elles restent dans ce navigateur tant que vous ne les supprimez pas.",
         M::GamesNotKept => {
-            "Votre navigateur n’autorise pas cette page à conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
+            "Votre navigateur ne permet pas à cette page de conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
         }
         M::GamesUnfinished => "En cours",
         M::GamesFinished => "Terminées",
@@ -313,7 +311,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::Deleted => "La partie est supprimée.",
         M::NotDeleted => "Le navigateur ne l’a pas permis. Rien n’a changé.",
         M::ShowMore => "En voir plus",
-        M::ImportHeading => "Apporter des parties",
+        M::ImportHeading => "Importer des parties",
         M::ImportIntro => {
             "Choisissez un fichier, déposez-le n’importe où sur cette page, ou collez une partie ou un lien."
         }
@@ -326,7 +324,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::ImportTooLarge => "C’est trop gros\u{a0}: nos parties sont petites.",
         M::ImportNotOurs => "Ceci ne vient pas de Little Table.",
         M::ImportOtherVersion => "Une autre version de cette page l’a écrite, et celle-ci ne sait pas la lire.",
-        M::ImportOtherGame => "C’est le compte rendu d’un autre jeu.",
+        M::ImportOtherGame => "C’est une partie d’un autre jeu.",
         M::ImportDamaged => "Abîmée\u{a0}: il manque quelque chose, ou quelque chose a été modifié.",
         M::AddedNotKept => {
             "Elles sont là, mais le navigateur ne conserve plus rien\u{a0}: elles durent jusqu’à la fermeture de cet onglet."
@@ -338,7 +336,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::NoStatisticsYet => "Terminez une partie, et ses chiffres seront ici.",
         M::Played => "Jouées",
         M::WonGames => "Gagnées",
-        M::InARow => "D’affilée",
+        M::InARow => "Victoires d’affilée",
         M::LongestRow => "Meilleure série",
         M::FewestTurns => "Victoire la plus rapide",
         M::PointsAGame => "Influence par partie",
@@ -348,7 +346,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
 
         M::SettingsIntro => "Vos choix s’appliquent aussitôt et restent dans ce navigateur.",
         M::SettingsNotKept => {
-            "Votre navigateur ne laisse cette page rien conserver. Vos choix durent jusqu’à la fermeture de l’onglet."
+            "Votre navigateur ne permet pas à cette page de conserver quoi que ce soit. Vos choix durent jusqu’à la fermeture de l’onglet."
         }
         M::Theme => "Thème",
         M::ThemeSystem => "Comme mon appareil",
@@ -360,7 +358,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
 
         M::AboutHeading => "À propos de Little Table",
         M::AboutIntro => {
-            "Little Table est un endroit où jouer seul à des jeux de société modernes, contre des bots, dans un onglet du navigateur. Il n’y a pas de serveur derrière\u{a0}: ce qui se passe à la table reste à la table."
+            "Little Table est un endroit où jouer en solo à des jeux de société modernes, contre des bots, dans un onglet du navigateur. Il n’y a pas de serveur derrière\u{a0}: ce qui se passe à la table reste à la table."
         }
         M::FanHeading => "Un projet de fans",
         M::FanText => {
@@ -373,7 +371,7 @@ pub(super) fn whole(message: Whole) -> &'static str {
         }
         M::FactsHeading => "D’où viennent les données des cartes",
         M::FactsText => {
-            "Des livrets de règles, quand ils les donnent. Certains chiffres ne figurent que sur les cartes\u{a0}: nous les avons pris dans des textes publics ou établis nous-mêmes. Chacun d’eux est signalé dans nos données, pour que qui possède la boîte puisse le corriger."
+            "Des livrets de règles, quand ils les donnent. Certains chiffres ne figurent que sur les cartes\u{a0}: nous les avons pris dans des textes publics ou établis nous-mêmes. Chacun d’eux est signalé dans nos données, afin que toute personne qui possède la boîte puisse le corriger."
         }
         M::LicencesHeading => "Licences",
         M::LicencesCode => "Notre code et nos dessins\u{a0}: MIT ou Apache 2.0, à votre choix.",
@@ -390,11 +388,11 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::RulesLede => "Toutes, avec nos propres mots. Les exemples se jouent sur place.",
         M::RulesContents => "Sommaire",
         M::RulesSearch => "Chercher dans les règles",
-        M::RulesNoHit => "Rien trouvé.",
+        M::RulesNoHit => "Aucun résultat.",
         M::RulesPrint => "Imprimer",
         M::BackToYourGame => "Revenir à votre partie",
         M::ExampleTry => "À vous d’essayer",
-        M::ExampleMiddle => "Au milieu",
+        M::ExampleMiddle => "Au centre",
         M::StartOver => "Recommencer",
         M::CardsShow => "Afficher",
         M::CardsAll => "Toutes les cartes",

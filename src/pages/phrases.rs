@@ -42,10 +42,10 @@ pub(crate) fn rivals(language: Language, number: usize) -> String {
     match (language, number) {
         (English, 1) => "1 rival".to_owned(),
         (English, _) => format!("{number} rivals"),
-        (French, 0 | 1) => format!("{number} rival"),
-        (French, _) => format!("{number} rivaux"),
-        (German, 1) => "1 Rivale".to_owned(),
-        (German, _) => format!("{number} Rivalen"),
+        (French, 0 | 1) => format!("{number} adversaire"),
+        (French, _) => format!("{number} adversaires"),
+        (German, 1) => "1 Gegner".to_owned(),
+        (German, _) => format!("{number} Gegner"),
     }
 }
 
@@ -56,8 +56,8 @@ pub(crate) fn add_games(language: Language, number: usize) -> String {
         (English, _) => format!("Add {number} games"),
         (French, 0 | 1) => "Ajouter cette partie".to_owned(),
         (French, _) => format!("Ajouter {number} parties"),
-        (German, 1) => "Diese Partie aufnehmen".to_owned(),
-        (German, _) => format!("{number} Partien aufnehmen"),
+        (German, 1) => "Diese Partie hinzufügen".to_owned(),
+        (German, _) => format!("{number} Partien hinzufügen"),
     }
 }
 
@@ -67,8 +67,8 @@ pub(crate) fn games_added(language: Language, number: usize) -> String {
         (English, _) => format!("{number} games added."),
         (French, 0 | 1) => "Une partie ajoutée.".to_owned(),
         (French, _) => format!("{number} parties ajoutées."),
-        (German, 1) => "Eine Partie aufgenommen.".to_owned(),
-        (German, _) => format!("{number} Partien aufgenommen."),
+        (German, 1) => "Eine Partie hinzugefügt.".to_owned(),
+        (German, _) => format!("{number} Partien hinzugefügt."),
     }
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn cut_says(language: Language, played: usize) -> String {
     match language {
         English => format!("Step {next} of this record is not possible by the rules. It is shown up to there."),
         French => {
-            format!("L’étape {next} de ce compte rendu est impossible selon les règles. Il est montré jusque-là.")
+            format!("L’étape {next} de cet enregistrement est contraire aux règles. Il est montré jusque-là.")
         }
         German => {
             format!(

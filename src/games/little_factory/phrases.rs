@@ -93,13 +93,13 @@ pub(crate) fn lost(language: Language, coins: u8) -> String {
     match (language, coins) {
         (English, 0) => "It balances: nothing is lost.".to_owned(),
         (French, 0) => "L’équilibre est parfait\u{a0}: rien n’est perdu.".to_owned(),
-        (German, 0) => "Es geht auf: Nichts ist verloren.".to_owned(),
+        (German, 0) => "Es geht auf: Nichts verfällt.".to_owned(),
         (English, 1) => "1 coin is lost.".to_owned(),
         (English, _) => format!("{coins} coins are lost."),
         (French, 1) => "1 pièce est perdue.".to_owned(),
         (French, _) => format!("{coins} pièces sont perdues."),
-        (German, 1) => "1 Münze ist verloren.".to_owned(),
-        (German, _) => format!("{coins} Münzen sind verloren."),
+        (German, 1) => "1 Münze verfällt.".to_owned(),
+        (German, _) => format!("{coins} Münzen verfallen."),
     }
 }
 
@@ -139,7 +139,7 @@ pub(crate) fn whereabouts<'a>(
     let [open, deck, discard, you] = match language {
         English => ["on the table", "in the deck", "in the discard pile", "with you"],
         French => ["sur la table", "dans la pioche", "dans la défausse", "chez vous"],
-        German => ["auf dem Tisch", "im Nachziehstapel", "im Ablagestapel", "bei dir"],
+        German => ["auf dem Tisch", "im Stapel", "im Ablagestapel", "bei dir"],
     };
     let mut parts = Vec::new();
     for (count, place) in [(places.open, open), (places.deck, deck), (places.discard, discard)] {
@@ -167,10 +167,10 @@ pub(crate) fn look_at(language: Language, card: Card, own: bool) -> String {
     match (language, own) {
         (English, false) => format!("Look at this card in the middle: {name}."),
         (English, true) => format!("Look at this building of yours: {name}."),
-        (French, false) => format!("Regardez cette carte au milieu\u{a0}: {name}."),
-        (French, true) => format!("Regardez ce bâtiment à vous\u{a0}: {name}."),
-        (German, false) => format!("Schau dir diese Karte in der Mitte an: {name}."),
-        (German, true) => format!("Schau dir dieses Gebäude von dir an: {name}."),
+        (French, false) => format!("Regardez cette carte au centre\u{a0}: {name}."),
+        (French, true) => format!("Regardez l’un de vos bâtiments\u{a0}: {name}."),
+        (German, false) => format!("Schau dir diese Karte in der Tischmitte an: {name}."),
+        (German, true) => format!("Schau dir dein Gebäude an: {name}."),
     }
 }
 
@@ -214,13 +214,13 @@ pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) ->
                 (English, Some(building)) => {
                     format!("{card}: {rival} could have taken the only one next turn ({building} asks for it).")
                 }
-                (French, None) => format!("{card}\u{a0}: {rival} aurait pu le prendre au prochain tour."),
+                (French, None) => format!("{card}\u{a0}: {rival} aurait pu prendre ce bâtiment au prochain tour."),
                 (French, Some(building)) => {
                     format!(
                         "{card}\u{a0}: {rival} aurait pu prendre la seule carte au prochain tour (utile pour\u{a0}: {building})."
                     )
                 }
-                (German, None) => format!("{card}: {rival} hätte es im nächsten Zug nehmen können."),
+                (German, None) => format!("{card}: {rival} hätte dieses Gebäude im nächsten Zug nehmen können."),
                 (German, Some(building)) => {
                     format!(
                         "{card}: {rival} hätte die einzige Karte im nächsten Zug nehmen können (gebraucht für: {building})."
@@ -237,9 +237,13 @@ pub(crate) fn hint_chance(language: Language, glance: u32, chance: u32) -> Strin
     match language {
         English => format!("Chance to win: {glance} at a glance before the turn, {chance} with it, looking ahead."),
         French => {
-            format!("Chances de gagner\u{a0}: {glance} à première vue avant le tour, {chance} avec lui, en anticipant.")
+            format!(
+                "Chances de gagner\u{a0}: {glance} à première vue avant ce tour, {chance} en le jouant, tout bien calculé."
+            )
         }
-        German => format!("Gewinnchance: {glance} auf den ersten Blick vor dem Zug, {chance} mit ihm, vorausgedacht."),
+        German => {
+            format!("Gewinnchance: {glance} vor dem Zug auf den ersten Blick, {chance} mit diesem Zug, vorausgedacht.")
+        }
     }
 }
 
@@ -247,7 +251,7 @@ pub(crate) fn hint_chance(language: Language, glance: u32, chance: u32) -> Strin
 pub(crate) fn of_turns(language: Language, done: usize, all: usize) -> String {
     match language {
         English => format!("{done} of {all} turns"),
-        French => format!("{done} tours sur {all}"),
+        French => format!("Tours analysés\u{a0}: {done} sur {all}"),
         German => format!("{done} von {all} Zügen"),
     }
 }
@@ -266,10 +270,10 @@ pub(crate) fn thresholds(language: Language) -> String {
             "Marks by the points of chance given away: best below {best}, good below {good}, slip below {slip}, blunder from {slip} on."
         ),
         French => format!(
-            "Selon les points de chance cédés\u{a0}: meilleur tour sous {best}, bon sous {good}, imprécision sous {slip}, erreur à partir de {slip}."
+            "Selon les points de pourcentage perdus\u{a0}: meilleur tour sous {best}, bon sous {good}, imprécision sous {slip}, gaffe à partir de {slip}."
         ),
         German => format!(
-            "Nach verschenkten Prozentpunkten: bester Zug unter {best}, gut unter {good}, Ungenauigkeit unter {slip}, Fehler ab {slip}."
+            "Nach verschenkten Prozentpunkten: bester Zug unter {best}, gut unter {good}, Ungenauigkeit unter {slip}, Patzer ab {slip}."
         ),
     }
 }

@@ -5,29 +5,29 @@ use super::{Glossary, Rules};
 pub(super) static RULES: Rules = Rules {
     sections: [
         &[
-            "Du machst aus einfachen Waren bessere, errichtest Gebäude und gewinnst *Einfluss*. Wer 10 Einflusspunkte hat, gewinnt sofort.",
+            "Du machst aus einfachen Ressourcen bessere, errichtest Gebäude und gewinnst *Einfluss*. Wer 10 Einflusspunkte hat, gewinnt sofort.",
             "*Ressourcen* kommen auf deine Hand. *Gebäude* liegen offen vor dir: Jedes bringt den aufgedruckten Einfluss, und die meisten arbeiten einmal pro Zug für dich. Ein *Marker* ist 1 Einflusspunkt wert; nur Gebäude bringen welche.",
-            "Man spielt zu zweit bis zu viert: hier du gegen einen bis drei Bots.",
+            "Es ist ein Spiel für 2 bis 4: hier du gegen einen bis drei Bots.",
         ],
         &[
-            "*Level I:* fünf offene Stapel. Wie viele Karten jeder hat, hängt von der Spielerzahl ab; der Rest bleibt in der Schachtel.",
+            "*Level I:* fünf offene Stapel. Wie viele Karten jeder hat, hängt von der Spieleranzahl ab; der Rest bleibt in der Schachtel.",
             "*Level II:* Mischt die 19 Karten und deckt auf, bis 5 verschiedene Sorten in der Reihe liegen. Was schon daliegt, kommt auf seinesgleichen.",
             "*Level III:* Mischt die 9 Karten und deckt 5 auf.",
-            "*Gebäude:* Mischt die 5 Startgebäude und deckt eines mehr auf, als Leute mitspielen; die übrigen kommen aus dem Spiel. Mischt die 25 Spezialgebäude zum Stapel und deckt auf, bis 5 Gebäude offen liegen. Zu viert ist das keines.",
-            "Legt die 12 Einflussmarker bereit. Der Zufall bestimmt, wer beginnt und das Startgeld von 3 Münzen bekommt; im Uhrzeigersinn folgen 4, 5 und 6.",
+            "*Gebäude:* Mischt die 5 Startgebäude und deckt eines mehr auf, als Leute mitspielen; die übrigen kommen aus dem Spiel. Mischt die 25 Spezialgebäude zum Stapel und deckt auf, bis 5 Gebäude offen liegen. Zu viert liegen schon 5 da.",
+            "Legt die 12 Einflusspunktmarker bereit. Der Zufall bestimmt, wer beginnt und das Startgeldplättchen mit 3 Münzen bekommt; im Uhrzeigersinn folgen 4, 5 und 6.",
         ],
         &[
             "*1. Aktiviere* Gebäude, so viele du magst.",
-            "*2. Handle oder stelle her.* Eines davon musst du tun: Nur wenn beides unmöglich ist, passt du. [9]",
+            "*2. Aktion:* Herstellen oder Handeln. Eines davon musst du tun: Nur wenn beides unmöglich ist, passt du. [9]",
             "*3. Aktiviere* Gebäude, die in diesem Zug noch nicht gearbeitet haben.",
-            "*4. Fülle* die Reihen auf. Dann ist die nächste Person dran.",
+            "*4. Decke neue Karten auf*, bis die Reihen wieder voll sind. Dann ist die nächste Person dran.",
             "Jedes Gebäude wirkt höchstens einmal pro Zug, vor oder nach der Aktion, in beliebiger Reihenfolge und schon in dem Zug, in dem du es bekommst.",
         ],
         &[
-            "Du kannst bekommen, was offen in der Tischmitte liegt. Eine Karte in einem Stapel, im Ablagestapel oder bei jemandem ist nicht zu haben.",
+            "Du kannst bekommen, was offen in der Tischmitte liegt. Eine Karte in einem verdeckten Stapel, im Ablagestapel oder bei jemandem ist nicht zu haben.",
             "Ein offener Stapel kann mehrere gleiche Karten haben; ein einziger Handel darf mehrere davon nehmen. [5]",
             "Was genommen wurde, hinterlässt eine Lücke, bis am Ende des Zuges aufgefüllt wird. [12]",
-            "Ablagestapel darfst du durchsehen, und die verdeckten Stapel zeigen, wie viele Karten sie haben. [17] Hände sind verdeckt, doch alle sehen, was hinein- und herauskommt. [16]",
+            "Ablagestapel darfst du durchsehen, und die verdeckten Stapel zeigen, wie viele Karten sie haben. [17] Handkarten sind verdeckt, doch alle sehen, was auf die Hand kommt und was sie verlässt. [16]",
         ],
         &[
             "Nimm genau eine verfügbare Karte, Ressource oder Gebäude, und bezahle die Ressourcen, die sie verlangt. Münzen zählen hier nicht.",
@@ -37,19 +37,19 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Wirf Karten aus deiner Hand ab und zähle ihre Münzen zusammen. Nimm dafür verfügbare Karten, Ressourcen oder Gebäude oder beides, die zusammen höchstens so viel kosten.",
-            "*Eine Seite ist eine einzige Karte.* Gib eine und nimm eine oder mehrere; oder gib mehrere und nimm genau eine. Auf jeder Seite liegt mindestens eine.",
+            "*Auf einer Seite liegt genau eine Karte.* Gib eine und nimm eine oder mehrere; oder gib mehrere und nimm genau eine. Leer bleibt keine Seite.",
             "Wechselgeld gibt es nicht: Übrige Münzen verfallen. Zu viel zu bezahlen ist erlaubt. [6]",
             "Eine Level-I-Karte, die du gibst, liegt sofort wieder auf ihrem Stapel, auch für denselben Handel. Karten der Level II und III nicht. [3]",
         ],
         &[
-            "Deine erste Aktion ist ein Handel mit deinem Startgeld. Es ist die eine Karte, die du gibst; also darfst du mehrere nehmen. Danach kommt es aus dem Spiel.",
-            "Es kauft alles, was verfügbar ist und nicht mehr kostet, von jedem Level. [8] Es ist keine Ressource und braucht keinen Platz auf der Hand. [7]",
+            "Deine erste Aktion ist ein Handel mit deinem Startgeld. Es zählt als die eine Karte, die du gibst; also darfst du mehrere nehmen. Danach kommt es aus dem Spiel.",
+            "Es kauft alles, was verfügbar ist und nicht mehr kostet, aus jedem Level. [8] Es ist keine Ressource und braucht keinen Platz auf der Hand. [7]",
         ],
         &[
             "Bezahle alles links vom Pfeil; wo du die Wahl hast, eine Möglichkeit ganz. Nimm dann, was rechts davon steht: eine verfügbare Ressource oder Marker.",
             "Ist die Ressource nicht verfügbar, lässt sich das Gebäude nicht aktivieren. [10]",
             "Eine Karte darfst du im selben Zug für mehrere Gebäude und für die Aktion vorzeigen. [11]",
-            "Der Markt erlaubt einen zusätzlichen Handel: Wirf genau eine Level-III-Ressource ab und nimm eine oder mehrere verfügbare Ressourcen, keine Gebäude, die zusammen höchstens so viel kosten. Schloss und Herrenhaus haben nichts zu aktivieren.",
+            "Der Markt erlaubt einen zusätzlichen Handel: Wirf genau eine Level-III-Ressource ab und nimm eine oder mehrere verfügbare Ressourcen (keine Gebäude), die zusammen nicht mehr kosten, als sie wert ist. Schloss und Herrenhaus haben nichts zu aktivieren.",
         ],
         &[
             "Am Ende eines Zuges kommt jede Reihe wieder auf 5 verschiedene Karten. Eine Level-II-Karte, deren Sorte schon daliegt, kommt auf diese, und die nächste wird aufgedeckt.",
@@ -61,7 +61,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Du hast höchstens 7 Ressourcen auf der Hand, nie eine mehr, auch nicht für einen Augenblick. Gebäude zählen nicht mit. [7]",
-            "Weil du zuerst bezahlst, kann auch eine volle Hand eine Karte gegen eine andere tauschen. Was nichts kostet oder nur vorgezeigt werden will, wäre die achte Karte. [2]",
+            "Weil du zuerst bezahlst, kann auch eine volle Hand eine Karte gegen eine andere tauschen. Was nichts kostet oder nur ein Vorzeigen verlangt, wäre die achte Karte. [2]",
         ],
         &[
             "*10 Einflusspunkte.* Auf deinen Gebäuden und als Marker zusammen: Sobald du 10 oder mehr hast, hast du gewonnen. Der Rest des Zuges entfällt. [13]",
@@ -81,7 +81,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Erst bezahlen, dann nehmen",
-            "Mit 7 Karten auf der Hand darfst du eine gegen eine tauschen. Was nichts kostet oder nur vorgezeigt werden will, passt in keine volle Hand.",
+            "Mit 7 Karten auf der Hand darfst du eine gegen eine tauschen. Was nichts kostet oder nur ein Vorzeigen verlangt, passt nicht auf eine volle Hand.",
         ],
         [
             "Level I ist gleich wieder da",
@@ -112,7 +112,7 @@ pub(super) static RULES: Rules = Rules {
             "Aufgefüllt wird nur in Phase 4. Eine Reihe, die nicht auf 5 verschiedene Karten kommt, bleibt kürzer.",
         ],
         [
-            "Zehn beenden es auf der Stelle",
+            "Bei zehn ist Schluss",
             "10 Einflusspunkte in Phase 1, 2 oder 3 beenden das Spiel in diesem Augenblick; sonst geschieht in dem Zug nichts mehr.",
         ],
         [
@@ -125,7 +125,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Verdeckt, aber gesehen",
-            "Hände sind verdeckt, doch jeder Gewinn und jedes Abwerfen ist offen. Der Tisch kann dir zeigen, was man mit voller Aufmerksamkeit wüsste; so viel wissen auch die Bots, aber nie die Reihenfolge eines Stapels.",
+            "Handkarten sind verdeckt, doch was jemand nimmt oder abwirft, sehen alle. Der Tisch kann dir zeigen, was man mit voller Aufmerksamkeit wüsste; so viel wissen auch die Bots, aber nie die Reihenfolge eines Stapels.",
         ],
         [
             "Ablage und Stapel",
@@ -133,7 +133,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Die Erweiterung",
-            "Die 8 Gebäude der Erweiterung sind nicht in der Schachtel. Sie sind eine Wahl, zunächst aus; sonst kommen sie zu den Spezialgebäuden in den Stapel. Der Weizenhof braucht 2 Weizen auf dem Tisch, der Gemischtwarenladen eine Karte im Level-II-Stapel.",
+            "Die 8 Gebäude der Erweiterung sind nicht in der Schachtel. Sie sind eine Option und anfangs aus; schaltest du sie ein, kommen sie zu den Spezialgebäuden in den Stapel. Der Weizenhof braucht 2 Weizen auf dem Tisch, der Gemischtwarenladen eine Karte im Level-II-Stapel.",
         ],
     ],
     examples: [
@@ -167,13 +167,13 @@ pub(super) static GLOSSARY: Glossary = Glossary {
         "Das Handlimit",
         "Wie es endet",
         "Klarstellungen",
-        "Zeichen und Wörter",
+        "Symbole und Begriffe",
         "Alle Karten",
     ],
     terms: [
         [
             "Münzen",
-            "Was eine Karte beim Handeln wert ist, gegeben oder genommen. Münzen behält man nicht, und sie bezahlen nie das Herstellen.",
+            "Was eine Karte beim Handeln wert ist, gegeben oder genommen. Münzen behält man nicht, und beim Herstellen zählen sie nie.",
         ],
         [
             "Einfluss",
@@ -197,10 +197,13 @@ pub(super) static GLOSSARY: Glossary = Glossary {
         ],
         ["Bereit", "Ein Gebäude mit grünem Rahmen lässt sich jetzt aktivieren."],
         [
-            "Benutzt",
+            "Aktiviert",
             "Ein graues, schraffiertes Gebäude hat in diesem Zug gearbeitet; im nächsten ist es wieder bereit.",
         ],
-        ["Startgeld", "Ein paar Münzen für deinen ersten Zug. Es kauft alles Verfügbare und kommt dann aus dem Spiel."],
+        [
+            "Startgeldplättchen",
+            "Ein paar Münzen für deinen ersten Zug. Es kauft alles Verfügbare und kommt dann aus dem Spiel.",
+        ],
         ["Handlimit", "Höchstens 7 Ressourcen, in jedem Augenblick. Gebäude zählen nicht mit."],
     ],
 };

@@ -14,19 +14,19 @@ pub(super) static RULES: Rules = Rules {
             "*Niveau II\u{a0}:* mélangez les 19 cartes et retournez-en jusqu’à voir 5 sortes différentes dans la ligne. Une sorte déjà présente s’empile sur sa semblable.",
             "*Niveau III\u{a0}:* mélangez les 9 cartes et retournez-en 5.",
             "*Bâtiments\u{a0}:* mélangez les 5 bâtiments initiaux et retournez-en un de plus qu’il n’y a de joueurs\u{202f}; les autres quittent la partie. Mélangez les 25 bâtiments spéciaux pour former la pioche et retournez des cartes jusqu’à voir 5 bâtiments. À quatre joueurs, c’est inutile.",
-            "Préparez les 12 jetons d’influence. Le sort désigne le premier joueur, qui reçoit la tuile de départ de 3 pièces\u{202f}; dans le sens horaire, les suivants reçoivent 4, 5 et 6.",
+            "Préparez les 12 jetons Point d’influence. Le sort désigne le premier joueur, qui reçoit la tuile Pièces de départ de 3 pièces\u{202f}; dans le sens horaire, les suivants reçoivent 4, 5 et 6.",
         ],
         &[
             "*1. Activez* des bâtiments, autant que vous voulez.",
             "*2. Agissez\u{a0}:* Produire ou Échanger. L’un des deux, obligatoirement\u{a0}: on ne passe que si les deux sont impossibles. [9]",
             "*3. Activez* des bâtiments qui n’ont pas encore servi ce tour-ci.",
-            "*4. Complétez* les lignes. Puis c’est au joueur suivant.",
+            "*4. Révélez* de nouvelles cartes pour compléter les lignes. Puis c’est au joueur suivant.",
             "Chaque bâtiment sert au plus une fois par tour, avant ou après l’action, dans l’ordre de votre choix, et dès le tour où vous l’obtenez.",
         ],
         &[
-            "Vous pouvez obtenir ce qui se trouve face visible au milieu de la table. Une carte de la pioche, de la défausse ou d’un joueur est hors d’atteinte.",
+            "Vous pouvez obtenir ce qui se trouve face visible au centre de la table. Une carte de la pioche, de la défausse ou d’un joueur est hors d’atteinte.",
             "Une pile peut compter plusieurs exemplaires\u{202f}; un même échange peut en prendre plus d’un. [5]",
-            "Ce qui est pris laisse un vide jusqu’à la fin du tour. [12]",
+            "Ce qui est pris laisse un vide, comblé seulement en fin de tour. [12]",
             "Les défausses se consultent librement et les pioches indiquent combien de cartes elles comptent. [17] Les mains sont cachées, mais chacun voit ce qui y entre et ce qui en sort. [16]",
         ],
         &[
@@ -36,20 +36,20 @@ pub(super) static RULES: Rules = Rules {
             "*Production lente\u{a0}:* une carte de niveau I ne coûte rien. C’est tout de même votre action du tour\u{202f}; vos bâtiments peuvent servir avant et après. [4]",
         ],
         &[
-            "Défaussez des cartes de votre main et additionnez leurs pièces. Obtenez des cartes disponibles, ressources, bâtiments ou les deux, dont le total ne dépasse pas cette somme.",
+            "Défaussez des cartes de votre main et additionnez leurs pièces. Obtenez des cartes disponibles, ressources, bâtiments ou les deux, dont les pièces ne dépassent pas cette somme.",
             "*D’un côté, une seule carte.* Donnez-en une et obtenez-en une ou plusieurs\u{202f}; ou donnez-en plusieurs et obtenez-en exactement une. Il faut au moins une carte de chaque côté.",
-            "On ne rend pas la monnaie\u{a0}: les pièces en trop sont perdues. Payer trop est permis. [6]",
+            "On ne rend pas la monnaie\u{a0}: les pièces en trop sont perdues. Vous pouvez payer plus que nécessaire. [6]",
             "Une carte de niveau I que vous donnez rejoint aussitôt sa pile, même pour cet échange. Pas celles des niveaux II et III. [3]",
         ],
         &[
-            "Votre première action est un échange avec votre tuile de départ. Elle est la seule carte donnée, vous pouvez donc en obtenir plusieurs\u{202f}; ensuite elle quitte la partie.",
-            "Elle achète tout ce qui est disponible pour ses pièces, quel que soit le niveau. [8] Ce n’est pas une ressource et elle ne prend pas de place en main. [7]",
+            "Votre première action est un échange avec votre tuile de départ. Elle compte comme la seule carte donnée, vous pouvez donc en obtenir plusieurs\u{202f}; ensuite elle quitte la partie.",
+            "Elle achète tout ce qui est disponible, dans la limite de ses pièces, quel que soit le niveau. [8] Ce n’est pas une ressource et elle ne prend pas de place en main. [7]",
         ],
         &[
             "Payez tout ce qui est à gauche de la flèche\u{202f}; s’il y a un choix, une façon complète de payer. Obtenez ensuite ce qui est à droite\u{a0}: une ressource disponible, ou des jetons.",
             "Si la ressource n’est pas disponible, le bâtiment ne peut pas être activé. [10]",
             "Une carte révélée peut l’être pour plusieurs bâtiments et pour l’action du même tour. [11]",
-            "Le Marché permet un échange de plus\u{a0}: défaussez exactement une ressource de niveau III et obtenez une ou plusieurs ressources disponibles, sans bâtiment, pour ses pièces. Le Château et le Manoir n’ont rien à activer.",
+            "Le Marché permet un échange de plus\u{a0}: défaussez exactement une ressource de niveau III et obtenez une ou plusieurs ressources disponibles, sans bâtiment, dans la limite de ses pièces. Le Château et le Manoir n’ont rien à activer.",
         ],
         &[
             "À la fin d’un tour, chaque ligne revient à 5 cartes différentes. Une carte de niveau II dont la sorte est déjà là s’empile dessus, et l’on retourne la suivante.",
@@ -60,22 +60,22 @@ pub(super) static RULES: Rules = Rules {
             "Les cartes de niveau II et III vont dans la défausse de leur niveau. On peut les obtenir de nouveau quand la défausse a été mélangée et qu’elles sont retournées.",
         ],
         &[
-            "Vous tenez 7 ressources au plus, jamais une de trop, pas même un instant. Les bâtiments ne comptent pas. [7]",
+            "Vous avez 7 ressources au plus en main, jamais une de plus, pas même un instant. Les bâtiments ne comptent pas. [7]",
             "Comme on paie avant d’obtenir, une main pleine peut encore échanger une carte contre une autre. Ce qui est gratuit, ou demande seulement de révéler, serait la huitième carte. [2]",
         ],
         &[
             "*10 points d’influence.* Ceux de vos bâtiments plus vos jetons\u{a0}: dès que vous en avez 10 ou plus, vous avez gagné. Le reste du tour n’est pas joué. [13]",
-            "*Le dernier jeton.* Dès qu’il est pris, la partie s’arrête. Le plus d’influence l’emporte\u{202f}; à égalité, on partage la victoire. [14]",
+            "*Le dernier jeton.* Dès qu’il est pris, la partie s’arrête. La plus grande influence l’emporte\u{202f}; à égalité, on partage la victoire. [14]",
             "Si les deux arrivent ensemble, c’est le joueur à 10 points qui gagne. [15]",
         ],
         &["Dix-huit questions qui se posent à la table, et la réponse retenue ici."],
         &["Ce qui figure sur les cartes, et ce que les mots veulent dire."],
-        &["Une lettre signale les chiffres qu’aucun livret n’imprime. Qui possède la boîte en sait peut-être plus."],
+        &["Une lettre signale les chiffres qu’aucun livret ne donne. Qui possède la boîte en sait peut-être plus."],
     ],
     rulings: [
         [
             "«\u{a0}Ou\u{a0}» et «\u{a0}et\u{a0}»",
-            "Plusieurs façons de payer sont un choix\u{202f}; dans une même façon, tout se paie. Un Poisson coûte une Pierre défaussée ou une Canne à pêche révélée, et l’Étang demande la même chose.",
+            "Entre plusieurs façons de payer, on choisit\u{202f}; dans chacune, tout se paie. Un Poisson coûte une Pierre défaussée ou une Canne à pêche révélée, et l’Étang demande la même chose.",
         ],
         [
             "Payer d’abord, obtenir ensuite",
@@ -91,7 +91,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         ["Plusieurs d’une même pile", "Un échange peut prendre plusieurs exemplaires d’une pile face visible."],
         [
-            "Payer trop",
+            "Payer plus que nécessaire",
             "Vous pouvez donner plusieurs cartes pour une qui coûte moins. Le reste est perdu\u{202f}; la balance vous prévient.",
         ],
         [
@@ -126,7 +126,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Caché, mais vu",
-            "Les mains sont cachées, mais chaque gain et chaque défausse sont publics. La table peut vous montrer ce que saurait un joueur attentif\u{202f}; les bots n’en savent pas plus, et jamais l’ordre d’une pioche.",
+            "Les mains sont cachées, mais chaque gain et chaque défausse sont publics. La table peut vous montrer ce que saurait un joueur attentif\u{202f}; les bots n’en savent pas plus et ne connaissent jamais l’ordre d’une pioche.",
         ],
         [
             "Défausses et pioches",
@@ -134,7 +134,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "L’extension",
-            "Les 8 bâtiments de l’extension ne sont pas dans la boîte. C’est une option, désactivée au départ\u{a0}: ils sont alors mélangés aux bâtiments spéciaux. La Ferme à blé demande 2 Blés sur la table\u{202f}; le Bazar, une carte dans la pioche de niveau II.",
+            "Les 8 bâtiments de l’extension ne sont pas dans la boîte. C’est une option, désactivée au départ\u{202f}; si vous la choisissez, ils sont mélangés à la pioche des bâtiments spéciaux. La Ferme à blé demande 2 Blés sur la table\u{202f}; le Bazar, une carte dans la pioche de niveau II.",
         ],
     ],
     examples: [
@@ -168,7 +168,7 @@ pub(super) static GLOSSARY: Glossary = Glossary {
         "La limite de main",
         "La fin de la partie",
         "Points de règle",
-        "Signes et mots",
+        "Symboles et termes",
         "Toutes les cartes",
     ],
     terms: [
@@ -200,9 +200,9 @@ pub(super) static GLOSSARY: Glossary = Glossary {
             "Les cartes défaussées de niveau II ou III. Quand la pioche est vide, on les mélange et elles la remplacent.",
         ],
         ["Prêt", "Un bâtiment au cadre vert peut être activé maintenant."],
-        ["Utilisé", "Un bâtiment gris et hachuré a déjà servi ce tour-ci\u{202f}; il sera prêt à votre prochain tour."],
+        ["Activé", "Un bâtiment gris et hachuré a déjà servi ce tour-ci\u{202f}; il sera prêt à votre prochain tour."],
         [
-            "Tuile de départ",
+            "Tuile Pièces de départ",
             "Quelques pièces pour votre premier tour. Elle achète tout ce qui est disponible, puis quitte la partie.",
         ],
         ["Limite de main", "7 ressources au plus, à tout instant. Les bâtiments ne comptent pas."],

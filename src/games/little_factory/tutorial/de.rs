@@ -15,18 +15,18 @@ pub(super) const LESSONS: [Text; 8] = [
     Text {
         name: "Herstellen durch Abwerfen",
         task: "Eine Kuh kostet Weizen und Lehm, und du hast beides. Stelle eine Kuh her.",
-        done: "Beide Karten wurden abgeworfen. Level I kommt sofort auf seine Stapel zurück, und alle können es wieder nehmen.",
+        done: "Beide Karten wurden abgeworfen. Level-I-Karten kommen sofort auf ihre Stapel zurück, und alle können sie wieder nehmen.",
         otherwise: [
-            "Deine Aktion ging in etwas anderes. Die Kuh liegt in der blauen Reihe: Tippe sie an und bezahle mit Weizen und Lehm.",
+            "Deine Aktion ging für etwas anderes drauf. Die Kuh liegt in der blauen Reihe: Tippe sie an und bezahle mit Weizen und Lehm.",
             "Das war eine kostenlose Karte, aber keine Kuh. Du hast eine Aktion pro Zug.",
         ],
     },
     Text {
         name: "Vorzeigen",
-        task: "Auf der Milch steht die Kuh in einem gestrichelten Rahmen: Sie will nur gezeigt werden. Hol dir die Milch und behalte deine Kuh.",
-        done: "Du hast die Kuh vorgezeigt, und sie bleibt bei dir. Du kannst sie wieder zeigen, sooft du magst.",
+        task: "Auf der Milch steht die Kuh in einem gestrichelten Rahmen: Du musst sie nur vorzeigen. Hol dir die Milch und behalte deine Kuh.",
+        done: "Du hast die Kuh vorgezeigt, und sie bleibt bei dir. Du kannst sie wieder vorzeigen, sooft du magst.",
         otherwise: [
-            "Die Kuh ist weg. Stelle die Milch her: Ein gestrichelter Rahmen heißt zeigen, nicht geben.",
+            "Die Kuh ist weg. Stelle die Milch her: Ein gestrichelter Rahmen heißt vorzeigen, nicht abwerfen.",
             "Die Kuh hast du noch, aber keine Milch. Sie liegt in der roten Reihe.",
         ],
     },
@@ -36,7 +36,7 @@ pub(super) const LESSONS: [Text; 8] = [
         done: "Eine Karte gegeben, mehrere genommen. Umgekehrt geht es auch: mehrere gegeben, eine genommen. Aber nie mehrere gegen mehrere.",
         otherwise: [
             "Das Brot ist weg, und was es nicht gekauft hat, verfällt. Nimm beide Karten in demselben Handel.",
-            "Deine Aktion ging in etwas anderes. Wähle Handeln, leg das Brot auf die eine Schale und Angel und Ziegel auf die andere.",
+            "Deine Aktion ging für etwas anderes drauf. Wähle Handeln, leg das Brot auf die eine Schale und Angel und Ziegel auf die andere.",
         ],
     },
     Text {
@@ -53,12 +53,12 @@ pub(super) const LESSONS: [Text; 8] = [
         task: "Die Mühle macht Mehl. Brot braucht Holzkohle und Mehl. Die Bäckerei gibt 2 Marker für Brot. Verdiene sie in diesem einen Zug.",
         done: "Mühle, Aktion, Bäckerei: Gebäude arbeiten vor und nach deiner Aktion, jedes einmal.",
         otherwise: [
-            "Ohne Brot hat die Bäckerei nichts zu verkaufen. Lass zuerst die Mühle Mehl machen und spar dir die Aktion für das Brot.",
+            "Ohne Brot hat die Bäckerei nichts zu verkaufen. Lass zuerst die Mühle Mehl machen und heb dir die Aktion für das Brot auf.",
             "Das Brot hast du, aber die Bäckerei hat nicht gearbeitet. Nach deiner Aktion darfst du wieder aktivieren.",
         ],
     },
     Text {
-        name: "Vorenthalten",
+        name: "Wegschnappen",
         task: "Dein Gegner hat 8 Einflusspunkte, eine Bäckerei, Holzkohle und Mehl. Im nächsten Zug bringt ihm Brot 2 Marker und den Sieg. Es gibt nur ein Brot: Hol es dir zuerst.",
         done: "Kein Brot, keine Marker. Jede Level-III-Karte gibt es nur einmal: Solange du sie hast, hat sie sonst niemand.",
         otherwise: [
@@ -71,7 +71,7 @@ pub(super) const LESSONS: [Text; 8] = [
         task: "Du hast 8 Einflusspunkte, dein Gegner 9, und ein Marker ist übrig. Gewinne, ohne zu teilen.",
         done: "10 Einflusspunkte gewinnen sofort, was immer noch gekommen wäre.",
         otherwise: [
-            "Der letzte Marker hat das Spiel beendet, und mit je 9 teilt ihr es euch. Komm auf 10: Auch ein Gebäude bringt Einfluss.",
+            "Der letzte Marker hat das Spiel beendet, und mit je 9 teilt ihr euch den Sieg. Komm auf 10: Auch ein Gebäude bringt Einfluss.",
             "Der Zug ist vorbei, und du hast keine 10. Ein Gebäude, das 2 bringt, hätte gereicht.",
         ],
     },

@@ -15,7 +15,7 @@ pub(super) const LESSONS: [Text; 8] = [
     Text {
         name: "Produire en défaussant",
         task: "Une Vache coûte du Blé et de l’Argile, et vous avez les deux. Produisez une Vache.",
-        done: "Les deux cartes ont été défaussées. Le niveau I retourne aussitôt sur ses piles\u{a0}: chacun peut le reprendre.",
+        done: "Les deux cartes ont été défaussées. Les cartes de niveau I retournent aussitôt sur leurs piles\u{a0}: chacun peut les reprendre.",
         otherwise: [
             "Votre action a servi à autre chose. La Vache est dans la ligne bleue\u{a0}: touchez-la et payez avec le Blé et l’Argile.",
             "C’était une carte gratuite, mais pas une Vache. Vous avez une action par tour.",
@@ -24,9 +24,9 @@ pub(super) const LESSONS: [Text; 8] = [
     Text {
         name: "Révéler",
         task: "Sur le Lait, la Vache est dans un cadre en pointillé\u{a0}: il suffit de la montrer. Obtenez le Lait et gardez votre Vache.",
-        done: "Vous avez révélé la Vache, et elle reste en main. Elle peut être montrée encore, autant de fois que vous voulez.",
+        done: "Vous avez révélé la Vache, et elle reste dans votre main. Vous pourrez la montrer encore, autant de fois que vous voulez.",
         otherwise: [
-            "La Vache est partie. Produisez le Lait\u{a0}: un cadre en pointillé veut dire montrer, pas donner.",
+            "La Vache est partie. Produisez le Lait\u{a0}: un cadre en pointillé veut dire révéler, pas défausser.",
             "Vous avez gardé la Vache, mais le Lait manque. Il est dans la ligne rouge.",
         ],
     },
@@ -69,9 +69,9 @@ pub(super) const LESSONS: [Text; 8] = [
     Text {
         name: "La fin de la partie",
         task: "Vous avez 8 points d’influence, votre adversaire 9, et il reste un jeton. Gagnez, sans partager.",
-        done: "10 points d’influence gagnent sur-le-champ, quoi qu’il reste à jouer.",
+        done: "À 10 points d’influence, on gagne sur-le-champ, quoi qu’il reste à jouer.",
         otherwise: [
-            "Le dernier jeton a terminé la partie, et à 9 partout vous la partagez. Montez à 10\u{a0}: un bâtiment rapporte aussi de l’influence.",
+            "Le dernier jeton a terminé la partie, et à 9 partout vous partagez la victoire. Montez à 10\u{a0}: un bâtiment rapporte aussi de l’influence.",
             "Le tour est fini, et vous n’êtes pas à 10. Un bâtiment qui en rapporte 2 aurait suffi.",
         ],
     },

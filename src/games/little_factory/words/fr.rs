@@ -163,7 +163,7 @@ pub(super) fn skill(skill: Skill) -> (&'static str, &'static str) {
     match skill {
         Skill::Random => ("Au hasard", "Joue n’importe quel coup permis."),
         Skill::Apprentice => ("Apprenti", "Prend ce qui semble bon sur le moment, et se montre parfois distrait."),
-        Skill::Trader => ("Marchand", "Réfléchit à chaque tour jusqu’au bout."),
+        Skill::Trader => ("Marchand", "Calcule chaque tour jusqu’au bout."),
         Skill::Merchant => ("Négociant", "Voit un peu plus loin que son tour."),
         Skill::Master => ("Maître", "Voit aussi loin qu’une seconde de réflexion le permet."),
     }
