@@ -258,3 +258,28 @@ test("the service worker keeps every file the page can ask for", async () => {
 function recordOf(golden) {
   return golden.split("\n").filter((line) => !/^(\||  )/.test(line)).join("\n");
 }
+
+test("it is installed under a name in the reader's language", async () => {
+  const [english, ...others] = await Promise.all(
+    ["en", "fr", "de"].map(async (locale) => {
+      const page = await (await context({ locale })).newPage();
+      await page.goto(home);
+      const at = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
+      return JSON.parse(await (await page.request.get(at)).text());
+    }),
+  );
+  assert.deepEqual([english, ...others].map(({ lang }) => lang), ["en", "fr", "de"]);
+  for (const other of others) {
+    assert.deepEqual(Object.keys(other), Object.keys(english));
+    for (const same of ["id", "start_url", "scope", "icons", "categories"]) {
+      assert.deepEqual(other[same], english[same], "it is the same app");
+    }
+    for (const said of ["name", "description"]) {
+      assert.notEqual(other[said], english[said]);
+    }
+    other.shortcuts.forEach(({ name, url }, place) => {
+      assert.notEqual(name, english.shortcuts[place].name);
+      assert.equal(url, english.shortcuts[place].url);
+    });
+  }
+});

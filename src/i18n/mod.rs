@@ -65,6 +65,12 @@ impl Language {
             .unwrap_or(Self::English)
     }
 
+    /// A label and what it is for: “Starting tile: 3 coins”.
+    pub(crate) fn labelled(self, label: &str, text: &str) -> String {
+        let colon = if self == Self::French { "\u{a0}: " } else { ": " };
+        [label, colon, text].concat()
+    }
+
     fn say_whole(self, message: Whole) -> &'static str {
         match self {
             Self::English => en::whole(message),

@@ -57,7 +57,7 @@ pub(crate) fn LearnPage() -> Html {
                                 }
                             </span>
                             <a class={classes!("button", if first == Some(lesson) { "go" } else { "quiet" })} href={Route::Learn(Some(lesson)).href()}
-                                aria-label={format!("{}: {name}", say(way))}>{ say(way) }</a>
+                                aria-label={language.labelled(say(way), name)}>{ say(way) }</a>
                         </li>
                     }
                 }) }

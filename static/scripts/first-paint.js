@@ -48,6 +48,10 @@
     var primary = String(wanted[i] || "").toLowerCase().split(/[-_]/)[0];
     if (/^(en|fr|de)$/.test(primary)) {
       root.lang = primary;
+      // An installed table has its name and its shortcuts in the same language.
+      if (primary !== "en") {
+        document.querySelector("link[rel=manifest]").href = "manifest." + primary + ".webmanifest";
+      }
       break;
     }
   }

@@ -87,12 +87,9 @@ impl History {
         }
         let goal = at(0, u32::from(GOAL) * 10).1;
         let last = curve.last().copied().unwrap_or_default();
-        let label = format!(
-            "{}: {}, {}",
-            self.say(Message::InfluenceCurve),
-            phrases::turns(self.language, curve.len() as u32),
-            tenths(self.language, last)
-        );
+        let turns = phrases::turns(self.language, curve.len() as u32);
+        let facts = format!("{turns}, {}", tenths(self.language, last));
+        let label = self.language.labelled(self.say(Message::InfluenceCurve), &facts);
         html! {
             <svg class="mean-curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
                 <line class="goal" x1="0" x2={WIDTH.to_string()} y1={goal.to_string()} y2={goal.to_string()} />

@@ -169,7 +169,7 @@ impl Board {
     /// The way to where the rules say so. The game is kept, and the way back leads here.
     pub(super) fn in_the_rules(&self, refusal: &Refusal) -> Html {
         let place = Place::of(refusal);
-        let label = format!("{}: {}", self.say(Message::InTheRules), place.name(self.language));
+        let label = self.language.labelled(self.say(Message::InTheRules), &place.name(self.language));
         html! {
             <a class="ref" data-stop="" href={Route::Rules(place).href()} aria-label={label}>{ self.say(Message::InTheRules) }</a>
         }

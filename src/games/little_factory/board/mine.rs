@@ -92,7 +92,7 @@ impl Board {
                     if let Some(coins) = tile {
                         <button key="tile" type="button" class="card tile-card" data-stop=""
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
-                            { spoken(format!("{}: {}", self.say(Message::StartingTile), words::coins(self.language, coins))) }
+                            { spoken(self.language.labelled(self.say(Message::StartingTile), &words::coins(self.language, coins))) }
                             <span class="card-head" aria-hidden="true">
                                 <span class="card-name">{ soft::breakable(self.say(Message::TileShort)) }</span>
                                 <span class="coins">{ coins }</span>

@@ -61,7 +61,11 @@ pub(super) fn none_of(language: Language, resource: Resource) -> Sentence {
 
 /// So many of a card: “2 Wood”, “2 × Cow”. The sign spares a plural, and French has one for every stuff.
 pub(super) fn counted(language: Language, card: Card, count: u8) -> Sentence {
-    let invariable = count == 1 || language != Language::French && noun(language, card).0.is_empty();
+    let invariable = match count {
+        // Planks are many by their name.
+        1 => card != Card::Resource(Resource::Planks),
+        _ => language != Language::French && noun(language, card).0.is_empty(),
+    };
     let mut counted = Sentence::from(count);
     counted.push(if invariable { " " } else { "\u{a0}×\u{a0}" });
     counted.append(&card.into());
