@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { copyFile, readFile } from "node:fs/promises";
 import { after, test } from "node:test";
-import { aBrowser, appIsThere, pages, watchedPage } from "./house.mjs";
+import { aBrowser, appIsThere, home, pages, watchedPage } from "./house.mjs";
 import { gameLine } from "./games.mjs";
 import { Host, copyOfDist, dist, makeNewer } from "./host.mjs";
 import { hurried, play, sitDown } from "./player.mjs";
