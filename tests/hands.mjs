@@ -51,6 +51,8 @@ export function keys(page) {
       }
       walked.add(`${key} from ${here}`);
       await page.keyboard.press(key);
+      // A busy machine needs a moment; who looks too early would think that the key leads nowhere.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     }
     await page.keyboard.press("Enter");
   };
