@@ -1,0 +1,47 @@
+//! The rules, cards and tiles of La Granja, for two to four seats or one with the neutral player.
+//!
+//! [`LaGranja`] is a whole game as one small value; the [`tabletop::Game`] trait plays it. A round is a machine of steps
+//! (`round.rs`); within a step, effects that wait for a choice are tasks (`task.rs`); helpers are values that
+//! `helping.rs` carries out. No browser, no clock, no global state.
+
+mod action;
+mod candidates;
+mod card;
+mod cards;
+mod craft;
+mod delivering;
+mod dice;
+mod event;
+mod farm;
+mod game;
+mod goods;
+pub mod helper;
+mod helping;
+mod legal;
+mod market;
+mod neutral;
+pub mod notation;
+mod placing;
+mod player;
+pub mod position;
+mod refusal;
+mod roof;
+mod round;
+mod setup;
+mod stores;
+mod task;
+mod trading;
+mod turn;
+
+pub use action::{Action, Target, With};
+pub use card::{Card, CardSet, Extension, Face, Side};
+pub use craft::{Cargo, Craft};
+pub use event::{Event, Source};
+pub use game::{Building, Due, LaGranja, NEUTRAL, Phase, ROUNDS, SIESTA, Step};
+pub use goods::{From, Good, Payment, Trade};
+pub use market::Space;
+pub use player::{Barrow, Player, Row};
+pub use refusal::Refusal;
+pub use roof::{Roof, RoofEffect, RoofSet};
+pub use setup::Setup;
+pub use task::{Task, Tasks};
