@@ -187,9 +187,10 @@ impl LaGranja {
                 Step::Deliveries { left: 0 }
             }
             Step::Deliveries { .. } => {
-                for player in &mut self.players {
-                    player.extra = player.paid_deliveries(); // Ruling 5
-                    player.fee_paid = false;
+                for place in 0..usize::from(self.setup.seats()) {
+                    if !self.is_neutral(Seat(place as u8)) {
+                        self.players[place].extra = self.players[place].paid_deliveries(); // Ruling 5
+                    }
                 }
                 Step::Extra
             }
