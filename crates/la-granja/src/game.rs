@@ -171,6 +171,35 @@ impl LaGranja {
         self.round
     }
 
+    /// How many parts of the main steps were completed, of all seats together: cards, roofs, two dice, donkeys,
+    /// deliveries and paid ones.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        let done = match self.step {
+            Step::Cards { .. } | Step::Limit => 0,
+            Step::Pen | Step::Harvest | Step::Roofs => 1,
+            Step::Signs | Step::Rolled | Step::First => 2,
+            Step::Second => 3,
+            Step::Shared | Step::NeutralBefore | Step::Donkeys => 4,
+            Step::Siesta | Step::Deliveries { .. } => 5,
+            Step::Extra => 6,
+            Step::NeutralAfter | Step::Scoring | Step::Over(_) => 7,
+        };
+        let main = matches!(
+            self.step,
+            Step::Cards { .. }
+                | Step::Limit
+                | Step::Roofs
+                | Step::First
+                | Step::Second
+                | Step::Donkeys
+                | Step::Deliveries { .. }
+                | Step::Extra
+        );
+        let turn = if main { u32::from(self.turn) } else { 0 };
+        (7 * (u32::from(self.round) - 1) + done) * u32::from(self.setup.seats()) + turn
+    }
+
     /// How far the round is.
     #[must_use]
     #[inline]

@@ -287,9 +287,10 @@ fn farm_text(farm: &Farm) -> String {
     if farm.hidden > 0 {
         hand.push(format!("?{}", farm.hidden));
     }
-    let barrows = player.barrows.iter().map(|barrow| {
-        barrow.map_or("-".to_owned(), |barrow| format!("{}:{}", barrow.card.id(), barrow.filled))
-    });
+    let barrows = player
+        .barrows
+        .iter()
+        .map(|barrow| barrow.map_or("-".to_owned(), |barrow| format!("{}:{}", barrow.card.id(), barrow.filled)));
     let helpers = player.helpers.iter().enumerate().map(|(slot, helper)| {
         let used = if player.marks >> slot & 1 == 1 { "*" } else { "" };
         helper.map_or("-".to_owned(), |card| format!("{}{used}", card.id()))

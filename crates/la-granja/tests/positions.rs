@@ -22,7 +22,8 @@ fn every_position_of_play_is_read_back_and_played_on() {
                 let text = position.to_string();
                 assert_eq!(text.parse().as_ref(), Ok(&position), "{text}");
                 let Some(seat) = game.to_act() else { return };
-                let again = LaGranja::try_from(&position).unwrap_or_else(|flaw| panic!("{flaw}\n{text}\nafter\n{}", Position::from(before)));
+                let again = LaGranja::try_from(&position)
+                    .unwrap_or_else(|flaw| panic!("{flaw}\n{text}\nafter\n{}", Position::from(before)));
                 assert_eq!(&again, game);
                 let view = game.view(seat);
                 let text = view.to_string();

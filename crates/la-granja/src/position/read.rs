@@ -96,9 +96,8 @@ impl FromStr for Position {
             }
         })?;
         let discards = lines.read("discards", cards)?;
-        let players = (1..=setup.seats())
-            .map(|seat| lines.read(&format!("seat {seat}"), farm))
-            .collect::<Result<_, _>>()?;
+        let players =
+            (1..=setup.seats()).map(|seat| lines.read(&format!("seat {seat}"), farm)).collect::<Result<_, _>>()?;
         let chance = lines
             .read_last("chance", |rest| rest.parse::<Rng>().map_err(|_| PositionFault::Number(rest.to_owned())))?;
         Ok(Self {
@@ -291,8 +290,7 @@ fn after<'a>(text: &'a str, name: &str) -> Read<&'a str> {
 fn building(text: &str) -> Read<Building> {
     let parts: Vec<&str> = text.split('|').map(str::trim).collect();
     let [blocked, first, rows] = parts[..] else { return Err(expected("blocked 0 | first yes | rows - - - -")) };
-    let rows: Vec<Option<Seat>> =
-        after(rows, "rows")?.split_whitespace().map(one_seat).collect::<Read<_>>()?;
+    let rows: Vec<Option<Seat>> = after(rows, "rows")?.split_whitespace().map(one_seat).collect::<Read<_>>()?;
     let rows = rows.try_into().map_err(|_| expected("rows - - - -"))?;
     Ok(Building { rows, blocked: number(after(blocked, "blocked")?)?, first: yes(after(first, "first")?)? })
 }
@@ -400,7 +398,9 @@ fn farm(text: &str) -> Read<Farm> {
         fee,
     ] = parts[..]
     else {
-        return Err(expected("points 1 | tally 1 0 0 0 0 0 0 0 0 0 | silver 1 | commodities 1 | goods 0 0 0 0 0 0 0 | hand -"));
+        return Err(expected(
+            "points 1 | tally 1 0 0 0 0 0 0 0 0 0 | silver 1 | commodities 1 | goods 0 0 0 0 0 0 0 | hand -",
+        ));
     };
     let mut player = Player::new();
     player.points = number(after(points, "points")?)?;

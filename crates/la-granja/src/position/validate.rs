@@ -174,7 +174,8 @@ impl Position {
     }
 
     fn check_buildings(&self) -> Result<(), Flaw> {
-        let blocked: Vec<u8> = self.crafts.iter().map(|building| building.blocked).filter(|&number| number > 0).collect();
+        let blocked: Vec<u8> =
+            self.crafts.iter().map(|building| building.blocked).filter(|&number| number > 0).collect();
         for craft in Craft::ALL {
             let flaw = Flaw::Building(craft);
             let building = &self.crafts[craft as usize];
@@ -379,7 +380,9 @@ impl LaGranja {
         for (mark, gain) in self.marks.iter().zip(powers) {
             let Some((seat, face)) = *mark else { continue };
             let open = match gain {
-                Gain::HoldDie => matches!(self.step, Step::Rolled | Step::First | Step::Second) && self.dice_of(face) > 0,
+                Gain::HoldDie => {
+                    matches!(self.step, Step::Rolled | Step::First | Step::Second) && self.dice_of(face) > 0
+                }
                 Gain::KeepDie => matches!(self.step, Step::Signs | Step::Rolled | Step::First | Step::Second),
                 _ => self.step.phase() == crate::game::Phase::Revenue,
             };
@@ -421,7 +424,8 @@ impl LaGranja {
             // As many tiles are used up as rounds have gone since all came back.
             let since = if self.round > 3 { self.round - 4 } else { self.round - 1 };
             let revealed = right && self.step != Step::Donkeys;
-            let back = self.round == 4 && !matches!(self.step.phase(), crate::game::Phase::Transport | crate::game::Phase::Scoring)
+            let back = self.round == 4
+                && !matches!(self.step.phase(), crate::game::Phase::Transport | crate::game::Phase::Scoring)
                 || self.round == 4 && self.step == Step::NeutralBefore;
             let spent = if back { 3 } else { since + u8::from(revealed) };
             hold(self.is_neutral(seat) || self.player(seat).donkeys.count_ones() == u32::from(spent), Flaw::Step)?;
@@ -458,7 +462,10 @@ impl LaGranja {
             Task::Fee { to, face } => {
                 let pays = self.me().silver > 0 || self.has_harvest(self.active(), &crate::goods::From::BOTH);
                 let dice = matches!(self.step, Step::First | Step::Second) && !self.ending;
-                dice && to != self.active() && to.0 < self.setup.seats() && self.dice_of(face) == 1 && pays
+                dice && to != self.active()
+                    && to.0 < self.setup.seats()
+                    && self.dice_of(face) == 1
+                    && pays
                     && !self.is_neutral(to)
             }
             Task::Offer { card, about } => match card.helper().power {

@@ -299,17 +299,20 @@ impl Table {
         };
         let mut blocked = self.blocked.clone();
         blocked.extend(Craft::ALL.iter().filter(|craft| !self.blocked.contains(craft)));
-        let mut blocked = blocked.into_iter().filter(|&craft| untouched(position, craft)).collect::<Vec<_>>().into_iter();
+        let mut blocked =
+            blocked.into_iter().filter(|&craft| untouched(position, craft)).collect::<Vec<_>>().into_iter();
         position.crafts.iter_mut().for_each(|building| building.blocked = 0);
         for number in done as u8 + 1..=3 {
             let craft = blocked.next().expect("a building to block");
             position.crafts[craft as usize].blocked = number;
         }
-        let selling = matches!(position.step, Step::Cards { .. } | Step::Limit | Step::Pen | Step::Harvest | Step::Roofs);
+        let selling =
+            matches!(position.step, Step::Cards { .. } | Step::Limit | Step::Pen | Step::Harvest | Step::Roofs);
         if !selling {
             position.roofs = RoofSet::NONE;
         } else if position.roofs.iter().any(|tile| tile.round() != position.round) || position.roofs.is_empty() {
-            position.roofs = Roof::all().filter(|tile| tile.round() == position.round).take(usize::from(seats)).collect();
+            position.roofs =
+                Roof::all().filter(|tile| tile.round() == position.round).take(usize::from(seats)).collect();
         }
         let later = (position.round + 1..=6)
             .flat_map(|round| Roof::all().filter(move |tile| tile.round() == round).take(usize::from(seats)));

@@ -51,8 +51,9 @@ fn some_space(rng: &mut Rng) -> Space {
 }
 
 fn some_roof(game: &LaGranja, rng: &mut Rng) -> Roof {
-    let near: Vec<Roof> =
-        game.to_act().map_or(Vec::new(), |seat| game.roofs_for_sale().iter().chain(game.player(seat).roofs.iter()).collect());
+    let near: Vec<Roof> = game
+        .to_act()
+        .map_or(Vec::new(), |seat| game.roofs_for_sale().iter().chain(game.player(seat).roofs.iter()).collect());
     match rng.pick(&near) {
         Some(&tile) if rng.below(4) > 0 => tile,
         _ => Roof::all().nth(rng.below(24) as usize).expect("24 tiles"),
