@@ -10,7 +10,7 @@ use la_granja::LaGranja;
 use la_granja::position::Position;
 use tabletop::{Game, Rng, Seed};
 
-const GAMES: u64 = if cfg!(target_arch = "wasm32") { 1 } else { 40 };
+const GAMES: u64 = if cfg!(target_arch = "wasm32") { 1 } else { 5 };
 
 #[test]
 fn every_position_of_play_is_read_back_and_played_on() {

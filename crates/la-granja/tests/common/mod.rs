@@ -36,6 +36,7 @@ impl Table {
         position.deck = Pile::Known(Card::all().collect());
         position.step = Step::Cards { left: 1 };
         position.round = 2;
+        position.roofs = RoofSet::NONE;
         for farm in &mut position.players {
             farm.player.hand = CardSet::NONE;
         }
@@ -299,11 +300,9 @@ impl Table {
         };
         let mut blocked = self.blocked.clone();
         blocked.extend(Craft::ALL.iter().filter(|craft| !self.blocked.contains(craft)));
-        let mut blocked =
-            blocked.into_iter().filter(|&craft| untouched(position, craft)).collect::<Vec<_>>().into_iter();
+        let blocked: Vec<Craft> = blocked.into_iter().filter(|&craft| untouched(position, craft)).take(3).collect();
         position.crafts.iter_mut().for_each(|building| building.blocked = 0);
-        for number in done as u8 + 1..=3 {
-            let craft = blocked.next().expect("a building to block");
+        for (number, craft) in (1..=3).zip(blocked).skip(done as usize) {
             position.crafts[craft as usize].blocked = number;
         }
         let selling =
