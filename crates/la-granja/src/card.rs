@@ -1,12 +1,21 @@
 //! Farm cards: four sides each, of which one counts once it is played.
 
+use std::fmt;
+
 use crate::cards::CARDS;
 use crate::goods::Good;
 use crate::helper::Helper;
 
 /// A farm card, by its number less one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub(crate) u8);
+
+/// Its name, which says more than its number.
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
 
 /// What is printed on a card.
 #[derive(Debug)]

@@ -9,7 +9,6 @@ use crate::craft::{Cargo, Craft};
 use crate::game::{Due, LaGranja, Step};
 use crate::goods::{From, Good, Payment, Trade};
 use crate::helper::{Cost, Gain, Power, Rule, Ways};
-use crate::roof::RoofEffect;
 use crate::task::{Task, Tasks};
 
 /// Some actions in a row.
@@ -136,7 +135,6 @@ impl LaGranja {
         }
         self.use_errands(into);
         self.flip_errands(into);
-        self.last_sales(into);
         if self.permit(Action::Done).is_ok() {
             into.push(Errand::one(Action::Done));
         }
@@ -175,9 +173,6 @@ impl LaGranja {
             self.each(|actions| self.list_flips(actions), into);
         }
     }
-
-    /// In the last round what is sold at the end may as well wait; nothing to do.
-    fn last_sales(&self, _into: &mut Vec<Errand>) {}
 
     /// A commodity for a card to play.
     fn card_for_commodity(&self, into: &mut Vec<Errand>) {
@@ -236,11 +231,7 @@ impl LaGranja {
         let mut paid = 0u16;
         for _ in 0..need {
             let payment = self.cheapest(paid);
-            if !me.has(Rule::Identical) {
-                paid |= 1 << payment.kind();
-            } else if need > 1 {
-                paid |= 1 << payment.kind();
-            }
+            paid |= 1 << payment.kind();
             errand = errand.then(Action::Pay(payment));
         }
         Some(errand)
@@ -441,11 +432,5 @@ impl LaGranja {
             return None;
         }
         Some(cash(all)?.then(Action::Buy(raw)).then(Action::Upgrade(raw, From::Store)))
-    }
-
-    /// Whether a roof tile only turns back.
-    #[allow(dead_code)]
-    fn is_turning(tile: crate::roof::Roof) -> bool {
-        tile.effect() == RoofEffect::TurnBack
     }
 }

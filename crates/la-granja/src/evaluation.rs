@@ -96,7 +96,7 @@ impl LaGranja {
         let harvests = left + if sown { 1.0 } else { 0.0 };
         let transports = left + self.transport_left(seat);
         let scorings = left + 1.0;
-        let alive = (transports / 1.0).min(1.0);
+        let alive = transports.min(1.0);
         let mut value = f32::from(player.points);
         value += self.stock(player, alive, transports);
         value += self.growth(player, harvests, transports, left);

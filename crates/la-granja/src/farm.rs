@@ -35,7 +35,7 @@ impl LaGranja {
             Side::Helper(slot) => {
                 require(fits(&me.helpers, slot), Refusal::WrongSlot { slot })?;
                 let out = me.helpers[usize::from(slot)];
-                let barn = out.is_some_and(|out| is_barn(out)) && me.barn.is_some();
+                let barn = out.is_some_and(is_barn) && me.barn.is_some();
                 require(!barn, Refusal::BarnStays)
             }
             Side::Extension => {

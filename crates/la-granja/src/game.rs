@@ -514,13 +514,10 @@ impl Game for LaGranja {
         for round in self.round + 1..=ROUNDS {
             let mut tiles = [0, 1, 2, 3];
             rng.shuffle(&mut tiles);
-            for place in 0..4 {
-                let tile = Roof::of(round, tiles[place]);
-                world.roofs = if place < usize::from(self.setup.seats()) {
-                    world.roofs.with(tile)
-                } else {
-                    world.roofs.without(tile)
-                };
+            for (place, &tile) in tiles.iter().enumerate() {
+                let tile = Roof::of(round, tile);
+                let used = place < usize::from(self.setup.seats());
+                world.roofs = if used { world.roofs.with(tile) } else { world.roofs.without(tile) };
             }
         }
         world.chance = rng.fork();

@@ -1,8 +1,17 @@
 //! The market square: 24 hexagonal spaces with a value, of which ten are closed to fewer than four seats.
 
+use std::fmt;
+
 /// A space, in the order of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(pub(crate) u8);
+
+/// Its name, which says more than its number.
+impl fmt::Debug for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
 
 /// Name, value, neighbours. `c` are the centre, where markers start, `x` are closed to fewer than four seats.
 #[rustfmt::skip]

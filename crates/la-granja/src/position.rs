@@ -40,7 +40,7 @@ use crate::goods::{Good, Trade};
 use crate::helper::Ways;
 use crate::market::Space;
 use crate::player::Player;
-use crate::roof::RoofSet;
+use crate::roof::{Roof, RoofSet};
 use crate::setup::Setup;
 use crate::task::Task;
 
@@ -200,8 +200,8 @@ impl fmt::Display for Position {
                 yes(building.first)
             )?;
         }
-        writeln!(f, "roofs {}", list(self.roofs.iter().map(|roof| roof.id())))?;
-        let later = self.later.map_or("?".to_owned(), |later| list(later.iter().map(|roof| roof.id())));
+        writeln!(f, "roofs {}", list(self.roofs.iter().map(Roof::id)))?;
+        let later = self.later.map_or("?".to_owned(), |later| list(later.iter().map(Roof::id)));
         writeln!(f, "later {later}")?;
         writeln!(f, "dice {}", list(self.dice.iter().map(ToString::to_string)))?;
         let mark = |mark: &Option<(Seat, u8)>| mark.map_or("-".to_owned(), |(seat, face)| format!("{seat}:{face}"));

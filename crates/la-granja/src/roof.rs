@@ -1,10 +1,19 @@
 //! Roof tiles: four a round, bought for the round's number, used once.
 
+use std::fmt;
+
 use crate::helper::Ways;
 
 /// A roof tile: four of each round, in order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Roof(pub(crate) u8);
+
+/// Its name, which says more than its number.
+impl fmt::Debug for Roof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
 
 /// What a roof tile does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

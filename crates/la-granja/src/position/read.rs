@@ -84,7 +84,7 @@ impl FromStr for Position {
         }
         let roofs = lines.read("roofs", roofs)?;
         let later = lines.read("later", |rest| if rest == "?" { Ok(None) } else { self::roofs(rest).map(Some) })?;
-        let dice = lines.read("dice", |rest| numbers::<u8, 6>(rest))?;
+        let dice = lines.read("dice", numbers::<u8, 6>)?;
         let marks = lines.read("marks", marks)?;
         let tasks = lines.read("tasks", |rest| parts(rest).map(task).collect())?;
         let newborn = lines.read("newborn", number)?;

@@ -9,8 +9,8 @@ use crate::card::{Card, CardSet};
 use crate::craft::{Cargo, Craft};
 use crate::delivering::all_of;
 use crate::farm::is_barn;
-use crate::game::{LaGranja, NEUTRAL, ROUNDS, SEATS, SIESTA, Step};
-use crate::goods::Good;
+use crate::game::{LaGranja, NEUTRAL, Phase, ROUNDS, SEATS, SIESTA, Step};
+use crate::goods::{Good, Payment};
 use crate::helper::{Gain, Power, Ways};
 use crate::market::Space;
 use crate::player::Player;
@@ -261,8 +261,9 @@ impl Position {
         }
         for farm in &self.players {
             let player = &farm.player;
-            let open = player.fields.iter().chain(player.extensions.iter()).chain(player.hand.iter());
-            open.try_for_each_card(&mut see)?;
+            for set in [player.fields, player.extensions, player.hand] {
+                set.iter().try_for_each(&mut see)?;
+            }
             player.barrows.iter().flatten().map(|barrow| barrow.card).try_for_each(&mut see)?;
             player.helpers.iter().flatten().copied().try_for_each(&mut see)?;
         }
@@ -340,19 +341,6 @@ impl Position {
     }
 }
 
-/// Reads better than a loop with a question mark in it.
-trait EachCard: Iterator<Item = Card> {
-    fn try_for_each_card(self, see: &mut impl FnMut(Card) -> Result<(), Flaw>) -> Result<(), Flaw>
-    where
-        Self: Sized,
-    {
-        let mut cards = self;
-        cards.try_for_each(see)
-    }
-}
-
-impl<I: Iterator<Item = Card>> EachCard for I {}
-
 impl LaGranja {
     /// Donkey tiles that are not known are the first free ones.
     fn reveal_hidden_donkeys(&mut self) {
@@ -384,7 +372,7 @@ impl LaGranja {
                     matches!(self.step, Step::Rolled | Step::First | Step::Second) && self.dice_of(face) > 0
                 }
                 Gain::KeepDie => matches!(self.step, Step::Signs | Step::Rolled | Step::First | Step::Second),
-                _ => self.step.phase() == crate::game::Phase::Revenue,
+                _ => self.step.phase() == Phase::Revenue,
             };
             let fits = open && seat.0 < seats && !self.is_neutral(seat) && (1..=6).contains(&face);
             hold(fits, Flaw::Dice)?;
@@ -424,13 +412,12 @@ impl LaGranja {
             // As many tiles are used up as rounds have gone since all came back.
             let since = if self.round > 3 { self.round - 4 } else { self.round - 1 };
             let revealed = right && self.step != Step::Donkeys;
-            let back = self.round == 4
-                && !matches!(self.step.phase(), crate::game::Phase::Transport | crate::game::Phase::Scoring)
-                || self.round == 4 && self.step == Step::NeutralBefore;
+            let early = matches!(self.step.phase(), Phase::Farm | Phase::Revenue) || self.step == Step::NeutralBefore;
+            let back = self.round == 4 && early;
             let spent = if back { 3 } else { since + u8::from(revealed) };
             hold(self.is_neutral(seat) || self.player(seat).donkeys.count_ones() == u32::from(spent), Flaw::Step)?;
         }
-        if self.step.phase() == crate::game::Phase::Farm {
+        if self.step.phase() == Phase::Farm {
             hold(self.siesta == [0; SEATS], Flaw::Track)?;
         }
         Ok(())
@@ -448,13 +435,12 @@ impl LaGranja {
             }
             Task::Extension { card: _, left, paid } => {
                 let me = self.me();
-                let kinds = crate::goods::Payment::all().filter(|payment| match payment {
-                    crate::goods::Payment::Silver => me.silver > 0,
-                    crate::goods::Payment::Point => me.points > 0,
-                    crate::goods::Payment::Good(good, from) => me.count(*good, *from) > 0,
+                let kinds = Payment::all().filter(|payment| match payment {
+                    Payment::Silver => me.silver > 0,
+                    Payment::Point => me.points > 0,
+                    Payment::Good(good, from) => me.count(*good, *from) > 0,
                 });
-                let mut free: Vec<u8> =
-                    kinds.map(crate::goods::Payment::kind).filter(|kind| paid >> kind & 1 == 0).collect();
+                let mut free: Vec<u8> = kinds.map(Payment::kind).filter(|kind| paid >> kind & 1 == 0).collect();
                 free.dedup();
                 let enough = if me.has(crate::helper::Rule::Identical) { me.payable() } else { free.len() as u8 };
                 left >= 1 && enough >= left && paid < 512 && self.tasks.top() == Some(task)

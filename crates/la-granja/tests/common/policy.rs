@@ -17,12 +17,18 @@ pub(crate) fn random(_: &LaGranja, legal: &[Action], rng: &mut Rng) -> usize {
 
 /// Random, with a liking for what brings a game on: deliveries, markers, helpers, tiles, cards in play.
 pub(crate) fn mixed(game: &LaGranja, legal: &[Action], rng: &mut Rng) -> usize {
-    let eager = |action: &Action| match action {
-        Action::Deliver { .. } | Action::Use(..) | Action::Roof { .. } | Action::Flip(..) | Action::Gain(_) => true,
-        Action::Play(_, Side::Barrow(_) | Side::Field | Side::Helper(_)) | Action::Upgrade(..) | Action::Remove(_) => {
-            true
-        }
-        _ => false,
+    let eager = |action: &Action| {
+        matches!(
+            action,
+            Action::Deliver { .. }
+                | Action::Use(..)
+                | Action::Roof { .. }
+                | Action::Flip(..)
+                | Action::Gain(_)
+                | Action::Play(_, Side::Barrow(_) | Side::Field | Side::Helper(_))
+                | Action::Upgrade(..)
+                | Action::Remove(_)
+        )
     };
     let wanted: Vec<usize> = (0..legal.len()).filter(|&place| eager(&legal[place])).collect();
     match rng.pick(&wanted) {
