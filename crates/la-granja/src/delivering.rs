@@ -170,7 +170,7 @@ impl LaGranja {
         let card = barrow.card;
         let value = card.face().value;
         let butcher = u16::from(self.me().is_active(Craft::Butcher));
-        tell.tell(Event::BarrowDone { seat, card, kept: false });
+        tell.tell(Event::BarrowDone { seat, card });
         self.add_points(seat, u16::from(value) + butcher, Source::Barrows, tell);
         self.add_commodity(seat, tell);
         // Whoever may keep it is asked first; else it goes.

@@ -88,7 +88,7 @@ pub enum Event {
     /// Something was delivered.
     Delivered { seat: Seat, cargo: Cargo, from: From, to: Target },
     /// A barrow was completed.
-    BarrowDone { seat: Seat, card: Card, kept: bool },
+    BarrowDone { seat: Seat, card: Card },
     /// A craft building was completed.
     CraftDone { seat: Seat, craft: Craft },
     /// A building was opened.
@@ -101,8 +101,6 @@ pub enum Event {
     Removed { by: Seat, seat: Seat, space: Space },
     /// A marker moved.
     Shifted { seat: Seat, from: Space, to: Space },
-    /// The next seat acts in a step.
-    Turn { seat: Seat },
     /// The game is over.
     Over { winners: SeatSet },
 }

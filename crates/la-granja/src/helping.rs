@@ -203,7 +203,7 @@ impl LaGranja {
     }
 
     /// An offer was not taken.
-    pub(crate) fn decline(&mut self, card: Card, about: u16, _tell: &mut impl Tell<Event>) {
+    pub(crate) fn decline(&mut self, card: Card, about: u16) {
         if matches!(card.helper().power, Power::Offer(_, _, Gain::KeepBarrow)) {
             self.discard_barrow(about as u8);
         }

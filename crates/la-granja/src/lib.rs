@@ -3,6 +3,23 @@
 //! [`LaGranja`] is a whole game as one small value; the [`tabletop::Game`] trait plays it. A round is a machine of steps
 //! (`round.rs`); within a step, effects that wait for a choice are tasks (`task.rs`); helpers are values that
 //! `helping.rs` carries out. No browser, no clock, no global state.
+//!
+//! ```
+//! use la_granja::{LaGranja, Setup, Step};
+//! use tabletop::{Game, Seed};
+//!
+//! let setup = Setup::new(2).expect("two can play");
+//! let mut game = LaGranja::new(&setup, Seed(1));
+//! let first = game.order()[0];
+//! let hand: Vec<_> = game.player(first).hand.iter().collect();
+//! for card in &hand[..2] {
+//!     let field = format!("field {}", card.id()).parse().expect("notation");
+//!     game.apply(&field, &mut ()).expect("a field is free");
+//! }
+//! game.apply(&"done".parse().expect("notation"), &mut ()).expect("two cards are played");
+//! assert_eq!(game.player(first).fields.len(), 2);
+//! assert_eq!((game.to_act(), game.step()), (Some(game.order()[1]), Step::Cards { left: 2 }));
+//! ```
 
 mod action;
 mod candidates;

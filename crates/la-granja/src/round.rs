@@ -27,7 +27,7 @@ impl LaGranja {
                 }
                 Some(Task::Offer { card, about }) if !self.can_accept(card, about) => {
                     self.tasks.pop();
-                    self.decline(card, about, tell);
+                    self.decline(card, about);
                 }
                 Some(Task::Remove { at }) if !self.has_removable(at) => {
                     self.tasks.pop();

@@ -43,7 +43,7 @@ impl Skill {
     pub fn mind(self) -> Mind {
         match self {
             Self::Random => Mind::Random,
-            Self::Apprentice => Mind::Guided { slips: 9 },
+            Self::Apprentice => Mind::Guided { slips: 30 },
             Self::Trader => Mind::Careless { width: 12, slips: TRADER_SLIPS },
             Self::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
             Self::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
@@ -112,7 +112,7 @@ pub const SETTINGS: Settings =
 /// The Trader takes any plan it weighed every fourth time.
 const TRADER_SLIPS: u32 = 4;
 const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 4000;
+const MASTER_WORLDS: u32 = 1500;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

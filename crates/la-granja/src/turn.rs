@@ -80,7 +80,7 @@ impl LaGranja {
             Action::Place(space) => self.place(space, tell),
             Action::Remove(space) => self.remove(space, tell),
             Action::Recover(good) => self.recover(good, tell),
-            Action::Pass => self.pass(tell),
+            Action::Pass => self.pass(),
             Action::Done => self.done(tell),
             Action::Neutral => self.act_neutrally(tell),
         }
@@ -143,9 +143,9 @@ impl LaGranja {
         require(passable, Refusal::NotNow { due })
     }
 
-    fn pass(&mut self, tell: &mut impl Tell<Event>) {
+    fn pass(&mut self) {
         if let Some(Task::Offer { card, about }) = self.tasks.pop() {
-            self.decline(card, about, tell);
+            self.decline(card, about);
         }
     }
 
