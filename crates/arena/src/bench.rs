@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 
+use la_granja::LaGranja;
 use little_factory::{Action, LittleFactory, Setup};
 use my_little_scythe::MyLittleScythe;
 use tabletop::{Game, Rng, Seat, Seed, Strategy};
@@ -42,6 +43,10 @@ pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
         let name = format!("{} playouts, {seats} seats", MyLittleScythe::ID);
         measure(name, 1000.0, &mut || playouts::<MyLittleScythe>(seats, 1000));
     }
+    for seats in 2..=4 {
+        let name = format!("{} playouts, {seats} seats", LaGranja::ID);
+        measure(name, 200.0, &mut || playouts::<LaGranja>(seats, 200));
+    }
     let (games, count) = actions_to_apply();
     measure("actions applied, no trades".to_owned(), 50.0 * count as f64, &mut || {
         (0..50).for_each(|_| apply_all(&games));
@@ -52,6 +57,9 @@ pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
     let my_little_scythe = states::<MyLittleScythe>(30);
     let name = format!("{} decisions", MyLittleScythe::ID);
     figures.extend(LEVELS.map(|level| decisions(&name, level, &my_little_scythe, now)));
+    let la_granja = states::<LaGranja>(40);
+    let name = format!("{} decisions", LaGranja::ID);
+    figures.extend(LEVELS.map(|level| decisions(&name, level, &la_granja, now)));
     figures
 }
 

@@ -134,3 +134,42 @@ impl Playable for my_little_scythe::MyLittleScythe {
         text.parse::<Self::View>().map_err(|why| why.to_string())
     }
 }
+
+impl Playable for la_granja::LaGranja {
+    fn level(name: &str) -> Option<Mind> {
+        name.parse::<la_granja::Skill>().ok().map(la_granja::Skill::mind)
+    }
+
+    fn think(mind: Mind, game: &Self, rng: Rng) -> Option<Thought<Self>> {
+        la_granja::skill::think(mind, game, rng, &mut |_| true)
+    }
+
+    fn turns_done(&self) -> u32 {
+        self.turn()
+    }
+
+    fn is_automaton(&self, seat: Seat) -> bool {
+        self.is_neutral(seat)
+    }
+
+    fn everything(&self) -> Self::View {
+        self.into()
+    }
+
+    fn of(position: &Self::View) -> Result<Self, Trouble> {
+        Self::try_from(position).map_err(|flaw| flaw.to_string())
+    }
+
+    fn position_json(position: &Self::View) -> Value {
+        Value::String(position.to_string())
+    }
+
+    fn read_position(value: &Value) -> Result<Self::View, Trouble> {
+        let text = value.as_str().ok_or("a position of this game is a text")?;
+        text.parse::<Self::View>().map_err(|why| why.to_string())
+    }
+
+    fn particulars(&self) -> Value {
+        json!({"round": self.round()})
+    }
+}

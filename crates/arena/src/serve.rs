@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, Write};
 
+use la_granja::LaGranja;
 use little_factory::LittleFactory;
 use my_little_scythe::MyLittleScythe;
 use serde_json::{Value, json};
@@ -31,7 +32,7 @@ pub fn serve(level: &str, input: impl BufRead, mut output: impl Write) -> Result
 
 /// A table for each game; a request goes to the one it names, or to the one that was named last.
 struct Games {
-    tables: [(&'static str, Box<dyn Answering>); 2],
+    tables: [(&'static str, Box<dyn Answering>); 3],
     current: usize,
 }
 
@@ -42,9 +43,10 @@ trait Answering {
 
 impl Games {
     fn new(level: &str) -> Result<Self, Trouble> {
-        let tables: [(_, Box<dyn Answering>); 2] = [
+        let tables: [(_, Box<dyn Answering>); 3] = [
             (LittleFactory::ID, Box::new(Table::<LittleFactory>::new(level)?)),
             (MyLittleScythe::ID, Box::new(Table::<MyLittleScythe>::new(level)?)),
+            (LaGranja::ID, Box::new(Table::<LaGranja>::new(level)?)),
         ];
         Ok(Self { tables, current: 0 })
     }

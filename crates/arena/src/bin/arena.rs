@@ -8,6 +8,7 @@ use arena::bench::Figure;
 use arena::fight::Match;
 use arena::guest::Guest;
 use arena::playable::Playable;
+use la_granja::LaGranja;
 use little_factory::LittleFactory;
 use my_little_scythe::MyLittleScythe;
 use tabletop::Game;
@@ -18,8 +19,8 @@ arena match --seat GUEST --seat GUEST … [--game ID] [--setup TEXT] [--games 40
     Plays a match, seats rotated; prints wins with 95 % intervals. --record prints the record of game K (from 1).
     A guest is a level (random, apprentice, trader, merchant, master), a level with a number of worlds
     (master@6000), or the command line of a program that speaks the protocol (\"python3 docs/bot.py\").
-    Games are little-factory, which is meant where none is named, and my-little-scythe; a setup is what its records say,
-    such as \"4 seats\" or \"solo hard\".
+    Games are little-factory, which is meant where none is named, my-little-scythe and la-granja; a setup is what its
+    records say, such as \"4 seats\" or \"solo hard\".
 arena ladder [--game ID] [--games 400] [--seed 1] [--threads N] [--out FILE] [--seat GUEST …]
     All levels against each other, as a table with Elo.
 arena bench [--rounds 5] [--wasm SCRIPT]
@@ -40,10 +41,10 @@ fn main() -> ExitCode {
     let command = words.next().unwrap_or_default();
     let args = Args::new(words);
     let done = match command.as_str() {
-        "match" => named(args, play::<LittleFactory>, play::<MyLittleScythe>),
+        "match" => named(args, [play::<LittleFactory>, play::<MyLittleScythe>, play::<LaGranja>]),
         "coach" => coach(args),
-        "calibrate" => named(args, calibrate::<LittleFactory>, calibrate::<MyLittleScythe>),
-        "ladder" => named(args, ladder::<LittleFactory>, ladder::<MyLittleScythe>),
+        "calibrate" => named(args, [calibrate::<LittleFactory>, calibrate::<MyLittleScythe>, calibrate::<LaGranja>]),
+        "ladder" => named(args, [ladder::<LittleFactory>, ladder::<MyLittleScythe>, ladder::<LaGranja>]),
         "bench" => bench(args),
         "tune" => tune(args),
         "serve" => serve(args),
@@ -69,11 +70,15 @@ fn cores() -> usize {
 type Command = fn(Args) -> Result<(), Trouble>;
 
 /// Carries out a command for the game that `--game` names.
-fn named(mut args: Args, little_factory: Command, my_little_scythe: Command) -> Result<(), Trouble> {
+fn named(mut args: Args, [little_factory, my_little_scythe, la_granja]: [Command; 3]) -> Result<(), Trouble> {
     match args.option::<String>("--game")?.as_deref() {
         None | Some(LittleFactory::ID) => little_factory(args),
         Some(MyLittleScythe::ID) => my_little_scythe(args),
-        Some(other) => Err(format!("“{other}” is no game; games are {}, {}", LittleFactory::ID, MyLittleScythe::ID)),
+        Some(LaGranja::ID) => la_granja(args),
+        Some(other) => {
+            let all = [LittleFactory::ID, MyLittleScythe::ID, LaGranja::ID].join(", ");
+            Err(format!("“{other}” is no game; games are {all}"))
+        }
     }
 }
 

@@ -1,0 +1,104 @@
+//! The six craft buildings: four rows of goods each, and a tile for whoever fills one.
+
+use crate::goods::Good;
+
+/// A craft building, by its number less one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+#[rustfmt::skip]
+pub enum Craft {
+    MerchantHouse, Restaurant, Deli, Greengrocer, VillageStore, Butcher,
+}
+
+/// What is delivered: a good, or a commodity where a row shows one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Cargo {
+    /// A good.
+    Good(Good),
+    /// A commodity.
+    Commodity,
+}
+
+impl Cargo {
+    /// Its name in notation.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Good(good) => good.id(),
+            Self::Commodity => "commodity",
+        }
+    }
+
+    /// The cargo of this name.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Self> {
+        if id == "commodity" { Some(Self::Commodity) } else { Good::by_id(id).map(Self::Good) }
+    }
+}
+
+impl Craft {
+    /// How many there are.
+    pub const COUNT: usize = 6;
+    /// All of them.
+    #[rustfmt::skip]
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::MerchantHouse, Self::Restaurant, Self::Deli, Self::Greengrocer, Self::VillageStore, Self::Butcher,
+    ];
+
+    /// Its name in notation.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        ["merchant_house", "restaurant", "deli", "greengrocer", "village_store", "butcher"][self as usize]
+    }
+
+    /// The building of this name.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|craft| craft.id() == id)
+    }
+
+    /// What a row takes.
+    #[must_use]
+    #[inline]
+    pub fn row(self, row: u8) -> &'static [Cargo] {
+        ROWS[self as usize][usize::from(row)]
+    }
+}
+
+static ROWS: [[&[Cargo]; 4]; Craft::COUNT] = {
+    const O: Cargo = Cargo::Good(Good::Olive);
+    const G: Cargo = Cargo::Good(Good::Grain);
+    const R: Cargo = Cargo::Good(Good::Grape);
+    const P: Cargo = Cargo::Good(Good::Pig);
+    const F: Cargo = Cargo::Good(Good::Food);
+    const W: Cargo = Cargo::Good(Good::Wine);
+    const M: Cargo = Cargo::Good(Good::Meat);
+    const C: Cargo = Cargo::Commodity;
+    [
+        [&[C, F, R], &[C, P, R], &[C, W, O], &[C, W, G]],
+        [&[F, F, W], &[F, F, M], &[F, W, W], &[F, W, M]],
+        [&[F, W, O], &[F, W, R], &[M, F, G], &[M, W, O]],
+        [&[O, O, G, R], &[O, G, G, R], &[O, G, R, R], &[O, G, R, F]],
+        [&[G, P, F], &[O, P, F], &[R, P, F], &[R, P, W]],
+        [&[P, P, G], &[P, P, O], &[P, P, R], &[P, M, G]],
+    ]
+};
+
+#[cfg(test)]
+mod tests {
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use super::*;
+
+    #[test]
+    fn the_rows_of_a_building_differ() {
+        for craft in Craft::ALL {
+            assert_eq!(Craft::by_id(craft.id()), Some(craft));
+            for row in 0..4 {
+                assert!((3..=4).contains(&craft.row(row).len()));
+                assert!((0..row).all(|other| craft.row(other) != craft.row(row)));
+            }
+        }
+    }
+}

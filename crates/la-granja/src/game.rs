@@ -1,0 +1,537 @@
+//! A game in progress: who has what, what is to be decided, and what everybody may know of it.
+
+use tabletop::{Deck, Game, Outcome, Rng, Seat, SeatSet, Seed, Tell};
+
+use crate::action::Action;
+use crate::card::{Card, CardSet};
+use crate::craft::Craft;
+use crate::event::{Event, Source};
+use crate::market::Space;
+use crate::player::Player;
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::roof::{Roof, RoofSet};
+use crate::setup::Setup;
+use crate::task::{Task, Tasks};
+
+/// The most seats.
+pub(crate) const SEATS: usize = 4;
+/// How many rounds a game has.
+pub const ROUNDS: u8 = 6;
+/// The VP of the siesta track's spaces.
+pub const SIESTA: [u16; 5] = [0, 0, 1, 2, 3];
+/// The neutral player's seat.
+pub const NEUTRAL: Seat = Seat(1);
+
+/// A whole game as one value without heap, to be copied freely.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LaGranja {
+    pub(crate) setup: Setup,
+    pub(crate) players: [Player; SEATS],
+    /// The turn order.
+    pub(crate) order: [Seat; SEATS],
+    /// The discs' spaces.
+    pub(crate) siesta: [u8; SEATS],
+    /// The discs from the furthest to the last, on a space from top to bottom.
+    pub(crate) track: [Seat; SEATS],
+    pub(crate) market: [Option<Seat>; Space::COUNT],
+    pub(crate) crafts: [Building; Craft::COUNT],
+    /// Roof tiles of this and later rounds.
+    pub(crate) roofs: RoofSet,
+    pub(crate) deck: Deck<Card, { Card::COUNT }>,
+    pub(crate) discards: CardSet,
+    /// From 1 to 6.
+    pub(crate) round: u8,
+    pub(crate) step: Step,
+    /// How many seats have had their part of this step.
+    pub(crate) turn: u8,
+    /// Whether the seat's part ends when nothing is under way any more.
+    pub(crate) ending: bool,
+    pub(crate) tasks: Tasks,
+    /// Dice that can be taken, by face.
+    pub(crate) dice: [u8; 6],
+    /// Faces marked by helpers: the Village Elder's, the Foreman's and the Tenant's die.
+    pub(crate) marks: [Option<(Seat, u8)>; 3],
+    /// Piglets of the seat to act that were born in this step.
+    pub(crate) newborn: u8,
+    pub(crate) chance: Rng,
+}
+
+/// Places in [`LaGranja::marks`].
+pub(crate) const ELDER: usize = 0;
+pub(crate) const FOREMAN: usize = 1;
+pub(crate) const TENANT: usize = 2;
+
+/// A craft building's state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Building {
+    /// Whose rows they are.
+    pub rows: [Option<Seat>; 4],
+    /// The number of the tile that blocks it, or 0.
+    pub blocked: u8,
+    /// Whether the first-comer's VP is still there.
+    pub first: bool,
+}
+
+/// The steps of a round, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// Farm, step 1: cards are played.
+    Cards {
+        /// How many may still be played.
+        left: u8,
+    },
+    /// The hand is over its limit.
+    Limit,
+    /// A pig may be sold before another is born.
+    Pen,
+    /// Farm, step 3: what came with the harvest.
+    Harvest,
+    /// Farm, step 4: roof tiles are bought.
+    Roofs,
+    /// Before the dice are rolled.
+    Signs,
+    /// After the roll, for the Tenant.
+    Rolled,
+    /// The first die.
+    First,
+    /// The second die.
+    Second,
+    /// The last die, carried out by all.
+    Shared,
+    /// The neutral player begins the transport.
+    NeutralBefore,
+    /// Transport, step 1: donkey tiles are chosen in secret.
+    Donkeys,
+    /// Transport, step 2: discs move.
+    Siesta,
+    /// Transport, step 3.
+    Deliveries {
+        /// How many are left.
+        left: u8,
+    },
+    /// Transport, step 4: paid deliveries.
+    Extra,
+    /// The neutral player ends the transport.
+    NeutralAfter,
+    /// Before the round is scored.
+    Scoring,
+    /// The game is over.
+    Over(SeatSet),
+}
+
+/// The four phases.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Phase {
+    Farm,
+    Revenue,
+    Transport,
+    Scoring,
+}
+
+/// What the seat to act has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+#[rustfmt::skip]
+pub enum Due {
+    Cards, Limit, Pen, Harvest, Roof, Sign, Hold, Die, Donkeys, Siesta, Delivery, ExtraDelivery, Scoring, Neutral, Choice,
+    Trade, Payment, Fee, Offer, Marker, Removal, Recovery, SecondGood, Discard,
+}
+
+impl Step {
+    /// Which phase it belongs to.
+    #[must_use]
+    #[inline]
+    pub fn phase(self) -> Phase {
+        match self {
+            Self::Cards { .. } | Self::Limit | Self::Pen | Self::Harvest | Self::Roofs => Phase::Farm,
+            Self::Signs | Self::Rolled | Self::First | Self::Second | Self::Shared => Phase::Revenue,
+            Self::NeutralBefore
+            | Self::Donkeys
+            | Self::Siesta
+            | Self::Deliveries { .. }
+            | Self::Extra
+            | Self::NeutralAfter => Phase::Transport,
+            Self::Scoring | Self::Over(_) => Phase::Scoring,
+        }
+    }
+}
+
+impl LaGranja {
+    /// What was set up.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// The round, from 1 to 6.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// How many parts of the main steps were completed, of all seats together: cards, roofs, two dice, donkeys,
+    /// deliveries and paid ones.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        let done = match self.step {
+            Step::Cards { .. } | Step::Limit => 0,
+            Step::Pen | Step::Harvest | Step::Roofs => 1,
+            Step::Signs | Step::Rolled | Step::First => 2,
+            Step::Second => 3,
+            Step::Shared | Step::NeutralBefore | Step::Donkeys => 4,
+            Step::Siesta | Step::Deliveries { .. } => 5,
+            Step::Extra => 6,
+            Step::NeutralAfter | Step::Scoring | Step::Over(_) => 7,
+        };
+        let main = matches!(
+            self.step,
+            Step::Cards { .. }
+                | Step::Limit
+                | Step::Roofs
+                | Step::First
+                | Step::Second
+                | Step::Donkeys
+                | Step::Deliveries { .. }
+                | Step::Extra
+        );
+        let turn = if main { u32::from(self.turn) } else { 0 };
+        (7 * (u32::from(self.round) - 1) + done) * u32::from(self.setup.seats()) + turn
+    }
+
+    /// How far the round is.
+    #[must_use]
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Effects under way.
+    #[must_use]
+    pub fn tasks(&self) -> &Tasks {
+        &self.tasks
+    }
+
+    /// What a seat has.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The turn order.
+    #[must_use]
+    pub fn order(&self) -> &[Seat] {
+        &self.order[..usize::from(self.setup.seats())]
+    }
+
+    /// The discs from the furthest to the last, on a space from top to bottom.
+    #[must_use]
+    pub fn track(&self) -> &[Seat] {
+        &self.track[..usize::from(self.setup.seats())]
+    }
+
+    /// The space of a seat's disc.
+    #[must_use]
+    pub fn disc(&self, seat: Seat) -> u8 {
+        self.siesta[seat.index()]
+    }
+
+    /// Whose marker is on a space.
+    #[must_use]
+    #[inline]
+    pub fn marker(&self, space: Space) -> Option<Seat> {
+        self.market[space.index()]
+    }
+
+    /// How many markers a seat has on the market.
+    #[must_use]
+    pub fn markers(&self, seat: Seat) -> u8 {
+        self.market.iter().filter(|&&marker| marker == Some(seat)).count() as u8
+    }
+
+    /// A craft building.
+    #[must_use]
+    #[inline]
+    pub fn building(&self, craft: Craft) -> &Building {
+        &self.crafts[craft as usize]
+    }
+
+    /// Roof tiles that can be bought this round.
+    #[must_use]
+    pub fn roofs_for_sale(&self) -> RoofSet {
+        self.roofs.of_round(self.round)
+    }
+
+    /// Dice that can be taken, by face.
+    #[must_use]
+    pub fn dice(&self) -> [u8; 6] {
+        self.dice
+    }
+
+    /// Cards that were discarded.
+    #[must_use]
+    pub fn discards(&self) -> CardSet {
+        self.discards
+    }
+
+    /// How many cards can be drawn.
+    #[must_use]
+    pub fn cards_left(&self) -> u8 {
+        self.deck.len() as u8 + self.discards.len()
+    }
+
+    /// Whether this seat is the neutral player's.
+    #[must_use]
+    #[inline]
+    pub fn is_neutral(&self, seat: Seat) -> bool {
+        self.setup.is_solo() && seat == NEUTRAL
+    }
+
+    /// The market spaces that are open.
+    pub(crate) fn spaces(&self) -> impl Iterator<Item = Space> + Clone {
+        Space::open_to(self.setup.seats())
+    }
+
+    /// Whose part of the step it is.
+    #[inline]
+    pub(crate) fn active(&self) -> Seat {
+        let seats = self.setup.seats();
+        let turn = self.turn.min(seats - 1);
+        // In the first round roofs are bought from the last to the first.
+        let place = if self.step == Step::Roofs && self.round == 1 { seats - 1 - turn } else { turn };
+        self.order[usize::from(place)]
+    }
+
+    #[inline]
+    pub(crate) fn me(&self) -> &Player {
+        &self.players[self.active().index()]
+    }
+
+    #[inline]
+    pub(crate) fn me_mut(&mut self) -> &mut Player {
+        let seat = self.active();
+        &mut self.players[seat.index()]
+    }
+
+    /// What the seat to act has to decide; `None` when the game is over.
+    #[must_use]
+    pub fn due(&self) -> Option<Due> {
+        if let Some(task) = self.tasks.top() {
+            return Some(match task {
+                Task::Do { .. } | Task::Revenue { .. } => Due::Choice,
+                Task::Trade { .. } => Due::Trade,
+                Task::Extension { .. } => Due::Payment,
+                Task::Fee { .. } => Due::Fee,
+                Task::Offer { .. } => Due::Offer,
+                Task::Place { .. } => Due::Marker,
+                Task::Remove { .. } => Due::Removal,
+                Task::Recover { .. } => Due::Recovery,
+                Task::Weave { .. } => Due::SecondGood,
+                Task::Discard => Due::Discard,
+            });
+        }
+        if self.is_neutral(self.active()) && !matches!(self.step, Step::Over(_)) {
+            return Some(Due::Neutral);
+        }
+        Some(match self.step {
+            Step::Cards { .. } => Due::Cards,
+            Step::Limit => Due::Limit,
+            Step::Pen => Due::Pen,
+            Step::Harvest => Due::Harvest,
+            Step::Roofs => Due::Roof,
+            Step::Signs => Due::Sign,
+            Step::Rolled => Due::Hold,
+            Step::First | Step::Second | Step::Shared => Due::Die,
+            Step::NeutralBefore | Step::NeutralAfter => Due::Neutral,
+            Step::Donkeys => Due::Donkeys,
+            Step::Siesta => Due::Siesta,
+            Step::Deliveries { .. } => Due::Delivery,
+            Step::Extra => Due::ExtraDelivery,
+            Step::Scoring => Due::Scoring,
+            Step::Over(_) => return None,
+        })
+    }
+
+    /// Carries out an action that `seat` wants to do.
+    ///
+    /// # Errors
+    /// As [`Game::apply`], and if it is not for `seat` to act.
+    pub fn act(&mut self, seat: Seat, action: &Action, tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        match self.to_act() {
+            Some(to_act) if to_act != seat => Err(Refusal::NotYourTurn { to_act }),
+            _ => self.apply(action, tell),
+        }
+    }
+
+    /// VP by where they came from, in the order of [`Source`].
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> [i16; Source::COUNT] {
+        self.player(seat).tally
+    }
+}
+
+impl Game for LaGranja {
+    const ID: &'static str = "la-granja";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Position;
+
+    fn new(setup: &Setup, seed: Seed) -> Self {
+        let mut chance = Rng::new(seed);
+        let seats = setup.seats();
+        let mut deck = Deck::new(Card::all(), Card(0));
+        deck.shuffle(&mut chance);
+        let mut players = [Player::new(); SEATS];
+        for (place, player) in players.iter_mut().enumerate().take(usize::from(seats)) {
+            if setup.is_solo() && place == NEUTRAL.index() {
+                player.points = 0;
+                player.tally[Source::Start as usize] = 0;
+                player.silver = 0;
+                player.commodities = 0;
+            } else {
+                player.hand = (0..4).filter_map(|_| deck.draw()).collect();
+            }
+        }
+        let roofs = (1..=ROUNDS).flat_map(|round| {
+            let mut tiles = [0, 1, 2, 3];
+            chance.shuffle(&mut tiles);
+            tiles.into_iter().take(usize::from(seats)).map(move |place| Roof::of(round, place))
+        });
+        let roofs = roofs.collect();
+        let mut crafts = [Building { rows: [None; 4], blocked: 0, first: true }; Craft::COUNT];
+        for number in 1..=3 {
+            loop {
+                let building = &mut crafts[chance.below(6) as usize];
+                if building.blocked == 0 {
+                    building.blocked = number;
+                    break;
+                }
+            }
+        }
+        let first = chance.below(u32::from(seats)) as u8;
+        let mut order = [Seat(0); SEATS];
+        for (place, seat) in order.iter_mut().enumerate().take(usize::from(seats)) {
+            *seat = Seat((first + place as u8) % seats);
+        }
+        let mut market = [None; Space::COUNT];
+        for place in 0..usize::from(seats) {
+            market[place] = Some(order[place]);
+        }
+        let mut game = Self {
+            setup: *setup,
+            players,
+            order,
+            siesta: [0; SEATS],
+            track: order,
+            market,
+            crafts,
+            roofs,
+            deck,
+            discards: CardSet::NONE,
+            round: 1,
+            step: Step::Cards { left: 2 },
+            turn: 0,
+            ending: false,
+            tasks: Tasks::NONE,
+            dice: [0; 6],
+            marks: [None; 3],
+            newborn: 0,
+            chance,
+        };
+        game.arrive(&mut ());
+        game
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup.seats()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        match self.step {
+            Step::Over(_) => None,
+            _ => Some(self.active()),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.step {
+            Step::Over(winners) => Some(Outcome { winners }),
+            _ => None,
+        }
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        i32::from(self.player(seat).points)
+    }
+
+    fn legal_into(&self, actions: &mut Vec<Action>) {
+        self.list_legal(actions);
+    }
+
+    fn candidates_into(&self, actions: &mut Vec<Action>) {
+        self.list_candidates(actions);
+    }
+
+    fn apply(&mut self, action: &Action, tell: &mut impl Tell<Event>) -> Result<(), Refusal> {
+        self.permit(*action)?;
+        self.carry_out(*action, tell);
+        Ok(())
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Refusal> {
+        self.permit(*action)
+    }
+
+    /// A seat cannot know rivals' hands, the order of the deck, roof tiles of later rounds, and donkey tiles that are not
+    /// revealed.
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let mut world = self.clone();
+        let rivals = || Seat::all(self.setup.seats()).filter(|&other| other != seat);
+        let unseen = rivals().flat_map(|rival| self.player(rival).hand.iter());
+        let mut pool: Deck<Card, { Card::COUNT }> = Deck::new(unseen.chain(self.deck.cards().iter().copied()), Card(0));
+        pool.shuffle(rng);
+        for rival in rivals() {
+            let hand = &mut world.players[rival.index()].hand;
+            let count = hand.len();
+            *hand = (0..count).filter_map(|_| pool.draw()).collect();
+            if self.step == Step::Donkeys
+                && let Some(chosen) = &mut world.players[rival.index()].chosen
+            {
+                let free: Vec<u8> =
+                    (1..=4).filter(|donkeys| self.player(rival).donkeys >> (donkeys - 1) & 1 == 0).collect();
+                if let Some(&guess) = rng.pick(&free) {
+                    *chosen = guess;
+                }
+            }
+        }
+        world.deck = pool;
+        for round in self.round + 1..=ROUNDS {
+            let mut tiles = [0, 1, 2, 3];
+            rng.shuffle(&mut tiles);
+            for (place, &tile) in tiles.iter().enumerate() {
+                let tile = Roof::of(round, tile);
+                let used = place < usize::from(self.setup.seats());
+                world.roofs = if used { world.roofs.with(tile) } else { world.roofs.without(tile) };
+            }
+        }
+        world.chance = rng.fork();
+        world
+    }
+
+    fn view(&self, seat: Seat) -> Position {
+        Position::from(self).known_to(seat)
+    }
+
+    fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
+        match *event {
+            Event::Drew { seat: by, .. } if by != seat => Some(Event::Drew { seat: by, card: None }),
+            event => Some(event),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The market: markers come, go and move.
+
+use tabletop::{Seat, Tell};
+
+use crate::event::{Event, Source};
+use crate::game::{LaGranja, Phase};
+use crate::helper::{Power, Rule, Trigger};
+use crate::market::Space;
+use crate::refusal::Refusal;
+use crate::task::Task;
+use crate::turn::{Answer, require};
+
+impl LaGranja {
+    /// The Market Master's slot, if its rule can be used.
+    fn market_master(&self) -> Option<usize> {
+        let me = self.me();
+        let slot = me
+            .helpers
+            .iter()
+            .position(|helper| helper.is_some_and(|card| card.helper().power == Power::Rule(Rule::OtherValue)))?;
+        (me.marks >> slot & 1 == 0 && self.step.phase() == Phase::Transport).then_some(slot)
+    }
+
+    /// Whether a seat's marker can go onto this space: an empty one of a value, else a rival's, else an own.
+    pub(crate) fn can_stand(&self, seat: Seat, space: Space) -> Answer {
+        let same = || self.spaces().filter(|other| other.value() == space.value());
+        match self.marker(space) {
+            None => Ok(()),
+            Some(owner) => {
+                let free = same().any(|other| self.marker(other).is_none());
+                let rivals = same().any(|other| self.marker(other).is_some_and(|other| other != seat));
+                require(!free && (owner != seat || !rivals), Refusal::Occupied { space })
+            }
+        }
+    }
+
+    pub(crate) fn permit_place(&self, space: Space) -> Answer {
+        let Some(Task::Place { value }) = self.tasks.top() else { return Err(self.not_now()) };
+        let near = space.value().abs_diff(value);
+        let fits = near == 0 || near == 1 && self.market_master().is_some();
+        require(fits && self.spaces().any(|open| open == space), Refusal::WrongSpace { space })?;
+        self.can_stand(self.active(), space)
+    }
+
+    pub(crate) fn place(&mut self, space: Space, tell: &mut impl Tell<Event>) {
+        let seat = self.active();
+        if let Some(Task::Place { value }) = self.tasks.pop()
+            && space.value() != value
+            && let Some(slot) = self.market_master()
+        {
+            if let Some(card) = self.me().helpers[slot] {
+                tell.tell(Event::Helped { seat, card });
+            }
+            self.me_mut().marks |= 1 << slot;
+        }
+        self.put_marker(seat, space, tell);
+        self.tasks.push(Task::Remove { at: space });
+    }
+
+    /// A marker comes onto a space; a rival's that stands there goes.
+    pub(crate) fn put_marker(&mut self, seat: Seat, space: Space, tell: &mut impl Tell<Event>) {
+        if self.marker(space).is_some_and(|owner| owner != seat) {
+            self.take_off(seat, space, tell);
+        }
+        self.market[space.index()] = Some(seat);
+        tell.tell(Event::Placed { seat, space });
+    }
+
+    /// Takes a rival's marker off, for 1 VP.
+    pub(crate) fn take_off(&mut self, by: Seat, space: Space, tell: &mut impl Tell<Event>) {
+        let Some(owner) = self.market[space.index()].take() else { return };
+        tell.tell(Event::Removed { by, seat: owner, space });
+        if !self.is_neutral(by) {
+            self.add_points(by, 1, Source::Removals, tell);
+        }
+        self.trigger(owner, Trigger::MarkerLost, 0, tell);
+    }
+
+    /// Whether a marker next to `at` can be removed by a seat.
+    pub(crate) fn is_removable(&self, seat: Seat, at: Space, space: Space) -> bool {
+        at.neighbours().contains(&space)
+            && space.value() < at.value()
+            && self.marker(space).is_some_and(|owner| owner != seat)
+    }
+
+    pub(crate) fn has_removable(&self, at: Space) -> bool {
+        at.neighbours().iter().any(|&space| self.is_removable(self.active(), at, space))
+    }
+
+    pub(crate) fn permit_remove(&self, space: Space) -> Answer {
+        let Some(Task::Remove { at }) = self.tasks.top() else { return Err(self.not_now()) };
+        require(self.is_removable(self.active(), at, space), Refusal::NotRemovable { space })
+    }
+
+    pub(crate) fn remove(&mut self, space: Space, tell: &mut impl Tell<Event>) {
+        self.take_off(self.active(), space, tell);
+    }
+
+    pub(crate) fn can_shift(&self, from: Space, to: Space) -> bool {
+        let open = self.spaces().any(|space| space == to);
+        open && from.neighbours().contains(&to) && self.marker(from) == Some(self.active()) && self.marker(to).is_none()
+    }
+
+    pub(crate) fn shift(&mut self, from: Space, to: Space, tell: &mut impl Tell<Event>) {
+        self.market[to.index()] = self.market[from.index()].take();
+        tell.tell(Event::Shifted { seat: self.active(), from, to });
+    }
+}

@@ -1,0 +1,151 @@
+//! What is under way within a seat's part of a step: effects that wait for a choice, the newest first.
+
+use tabletop::Seat;
+
+use crate::action::Target;
+use crate::card::Card;
+use crate::helper::Ways;
+use crate::market::Space;
+
+/// An effect that waits to be carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// So many of these ways; each once, unless they can be repeated.
+    Do {
+        /// The ways that are left.
+        ways: Ways,
+        /// How many.
+        left: u8,
+        /// Whether the same way can be taken again.
+        again: bool,
+        /// The space of the die it comes from, or 0.
+        die: u8,
+    },
+    /// So many different commodity actions.
+    Trade {
+        /// How many.
+        left: u8,
+        /// Those taken, a bit each.
+        taken: u8,
+        /// Whether what is taken is closed from then on.
+        closing: bool,
+    },
+    /// An extension is being paid for; its card lies open, out of the hand.
+    Extension {
+        /// Which card.
+        card: Card,
+        /// How many goods are due.
+        left: u8,
+        /// Kinds that have paid, a bit each.
+        paid: u16,
+    },
+    /// A held die is paid for.
+    Fee {
+        /// Who held it.
+        to: Seat,
+        /// Its face.
+        face: u8,
+    },
+    /// A helper may be used.
+    Offer {
+        /// Which.
+        card: Card,
+        /// The die, the slot or the ways it is about.
+        about: u16,
+    },
+    /// A marker goes onto the market.
+    Place {
+        /// The barrow's value.
+        value: u8,
+    },
+    /// Markers next to this space may be removed.
+    Remove {
+        /// Where the new marker is.
+        at: Space,
+    },
+    /// One of the goods delivered comes back: a bit each.
+    Recover {
+        /// Which goods.
+        goods: u8,
+    },
+    /// A second harvest good goes to the same place.
+    Weave {
+        /// Where.
+        to: Target,
+    },
+    /// A card of the hand goes.
+    Discard,
+    /// The revenue of a space is carried out; this never waits.
+    Revenue {
+        /// Which space.
+        face: u8,
+        /// Whether a die is used for it.
+        die: bool,
+    },
+}
+
+/// The effects under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Tasks {
+    tasks: [Task; Self::MOST],
+    len: u8,
+}
+
+impl Tasks {
+    /// More than any chain of effects needs.
+    pub(crate) const MOST: usize = 16;
+    /// Within so many, commodities can still be spent.
+    pub(crate) const DEEP: usize = 4;
+    /// None.
+    pub(crate) const NONE: Self = Self { tasks: [Task::Discard; Self::MOST], len: 0 };
+
+    pub(crate) fn push(&mut self, task: Task) {
+        if self.len() < Self::MOST {
+            self.tasks[self.len()] = task;
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<Task> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.tasks[usize::from(self.len)])
+    }
+
+    /// The one that is carried out now.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Option<Task> {
+        self.as_slice().last().copied()
+    }
+
+    pub(crate) fn top_mut(&mut self) -> Option<&mut Task> {
+        self.tasks[..usize::from(self.len)].last_mut()
+    }
+
+    /// How many there are.
+    #[must_use]
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Whether nothing is under way.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// All, the newest last.
+    #[must_use]
+    #[inline]
+    pub fn as_slice(&self) -> &[Task] {
+        &self.tasks[..usize::from(self.len)]
+    }
+}
+
+impl PartialEq for Tasks {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
