@@ -17,7 +17,6 @@ pub(crate) enum Progress {
     Done,
     BeingBuilt,
     ComesNext,
-    Later,
 }
 
 impl Game {
@@ -67,10 +66,10 @@ impl Game {
 
     /// How far the gathered facts, the rules engine, the bots and the table to play at have come, in this order.
     pub(crate) const fn progress(self) -> [Progress; 4] {
-        use Progress::{BeingBuilt, ComesNext, Done, Later};
+        use Progress::{BeingBuilt, ComesNext, Done};
         match self {
-            Self::LittleFactory => [Done, Done, BeingBuilt, BeingBuilt],
-            Self::MyLittleScythe | Self::LaGranja => [Done, ComesNext, Later, Later],
+            Self::LittleFactory => [Done; 4],
+            Self::MyLittleScythe | Self::LaGranja => [Done, Done, BeingBuilt, ComesNext],
         }
     }
 }

@@ -52,12 +52,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Kind(LaGranja) => {
             "Sechs Runden auf einem Hof zwischen Olivenbäumen und Dorfmarkt. Eine Karte wird zum Feld, zum Karren, zur Hilfe oder zum Anbau; jeder Esel, den du losschickst, kostet dich ein Stück Siesta. Die meisten Siegpunkte gewinnen."
         }
-        M::Standing(LittleFactory) => {
-            "Noch kannst du es hier nicht spielen. Zuerst kommen die Regeln und die Bots, denn der schönste Tisch macht keine Freude, wenn eine Regel nicht stimmt. Dann wird gedeckt, und diese Seite wird zur Tür."
-        }
-        M::Standing(MyLittleScythe | LaGranja) => {
-            "Noch kannst du es hier nicht spielen. Little Factory ist zuerst dran; sobald das Freude macht, bekommt dieses Spiel dieselbe Sorgfalt."
-        }
 
         M::NewGame => "Neue Partie",
         M::Play => "Spielen",
@@ -246,6 +240,9 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
+        M::Standing => {
+            "Noch kannst du es hier nicht spielen. Die Regeln stehen und sind geprüft, die Bots üben; als Nächstes kommt der Tisch."
+        }
         M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
         M::HintMore => "Zug und Gründe zeigen",
         M::HintTurn => "So würde der Meister spielen:",
@@ -264,7 +261,6 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::Done => "fertig",
         M::BeingBuilt => "im Bau",
         M::ComesNext => "kommt als Nächstes",
-        M::Later => "später",
 
         M::ReplayStart => "Zum Anfang",
         M::ReplayTurnBack => "Ein Zug zurück",

@@ -48,12 +48,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Kind(LaGranja) => {
             "Six rounds on a farm between olive trees and the village market. A card becomes a field, a barrow, a helper or part of the house; every donkey you send out costs you some siesta. The most victory points win."
         }
-        M::Standing(LittleFactory) => {
-            "You cannot play it here yet. The rules and the bots come first, because the prettiest table is no fun with a wrong rule on it. Then the table is laid, and this page becomes its door."
-        }
-        M::Standing(MyLittleScythe | LaGranja) => {
-            "You cannot play it here yet. Little Factory goes first; once that is fun to play, this one gets the same care."
-        }
 
         M::NewGame => "New game",
         M::Play => "Play",
@@ -240,6 +234,9 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
+        M::Standing => {
+            "You cannot play it here yet. Its rules are built and proven, and its bots are in training; the table comes next."
+        }
         M::HintThinking => "The Master is looking at your table…",
         M::HintMore => "Show the turn and why",
         M::HintTurn => "The Master would play this:",
@@ -258,7 +255,6 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::Done => "done",
         M::BeingBuilt => "being built",
         M::ComesNext => "comes next",
-        M::Later => "later",
 
         M::ReplayStart => "To the start",
         M::ReplayTurnBack => "One turn back",

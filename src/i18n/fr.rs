@@ -50,12 +50,6 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Kind(LaGranja) => {
             "Six manches dans une ferme, entre les oliviers et le marché du village. Une carte devient un champ, une charrette, un assistant ou une extension de la ferme\u{202f}; chaque âne envoyé en route vous coûte un peu de siesta. Qui a le plus de points de victoire l’emporte."
         }
-        M::Standing(LittleFactory) => {
-            "On ne peut pas encore y jouer ici. Les règles et les bots d’abord, car la plus belle table n’amuse personne avec une règle fausse. Ensuite, on dresse la table, et cette page en devient la porte."
-        }
-        M::Standing(MyLittleScythe | LaGranja) => {
-            "On ne peut pas encore y jouer ici. Little Factory passe d’abord\u{202f}; dès qu’on y joue avec plaisir, celui-ci aura droit au même soin."
-        }
 
         M::NewGame => "Nouvelle partie",
         M::Play => "Jouer",
@@ -242,6 +236,9 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
+        M::Standing => {
+            "On ne peut pas encore y jouer ici. Les règles sont prêtes et éprouvées, les bots s’entraînent\u{202f}; la table vient ensuite."
+        }
         M::HintThinking => "Le Maître observe votre table…",
         M::HintMore => "Montrer le tour et les raisons",
         M::HintTurn => "Le Maître jouerait ainsi\u{a0}:",
@@ -260,7 +257,6 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::Done => "fait",
         M::BeingBuilt => "en construction",
         M::ComesNext => "juste après",
-        M::Later => "plus tard",
 
         M::ReplayStart => "Au début",
         M::ReplayTurnBack => "Un tour en arrière",

@@ -230,6 +230,7 @@ messages! {
         NotFoundText,
     }
     whole {
+        Standing,
         // a hint
         HintThinking,
         HintMore,
@@ -250,7 +251,6 @@ messages! {
         Done,
         BeingBuilt,
         ComesNext,
-        Later,
         // watching, hints and the coach
         ReplayStart,
         ReplayTurnBack,
@@ -383,6 +383,5 @@ messages! {
         PlayersOf,
         LengthOf,
         Kind,
-        Standing,
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn game_page(game: Game, language: Language) -> Html {
             { facts(game, language) }
             <section class="game-standing" aria-labelledby="standing">
                 <h2 id="standing">{ language.say(Message::WhereItStands) }</h2>
-                <p>{ language.say(Message::Standing(game)) }</p>
+                <p>{ language.say(Message::Standing) }</p>
                 { steps(game, language) }
                 <p class="way-back">
                     <a class="button" href={Route::Home.href()}>
@@ -76,6 +76,5 @@ fn shown(progress: Progress) -> (Picture, Message) {
         Progress::Done => (Picture::Done, Message::Done),
         Progress::BeingBuilt => (Picture::BeingBuilt, Message::BeingBuilt),
         Progress::ComesNext => (Picture::ComesNext, Message::ComesNext),
-        Progress::Later => (Picture::Later, Message::Later),
     }
 }
