@@ -19,7 +19,9 @@ pub(crate) enum Way {
 pub(crate) fn step(over: bool, way: Way) -> bool {
     let selector = if over { ".over [data-stop]:not([disabled])" } else { "[data-stop]:not([disabled])" };
     let stops = dom::all(selector);
-    let Some(here) = dom::focused().filter(|here| here.has_attribute("data-stop")) else {
+    // The name of what lies over the table has the focus when it opens, and is a place to go on from.
+    let from_here = |here: &HtmlElement| here.has_attribute("data-stop") || here.has_attribute("data-first");
+    let Some(here) = dom::focused().filter(from_here) else {
         return stops.first().is_some_and(|first| first.focus().is_ok());
     };
     let from = here.get_bounding_client_rect();
