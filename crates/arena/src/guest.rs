@@ -20,7 +20,8 @@ pub enum Guest {
 
 impl Guest {
     /// Reads `master`, `master@6000` (another number of worlds), `master@6000,playout=4` (other settings of the search
-    /// too), `apprentice@slips=3`, or a command line with blanks in it.
+    /// too), `trader@width=12`,
+    /// `apprentice@slips=3`, or a command line with blanks in it.
     ///
     /// # Errors
     /// If it is none of these.
@@ -53,7 +54,8 @@ impl Guest {
     }
 }
 
-/// A searching mind with another number of worlds, and perhaps other settings; a careless one with other slips.
+/// A searching mind with another number of worlds, and perhaps other settings; a greedy one of another width, a careless
+/// one with other slips.
 fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
     let Some(changes) = changes else { return Ok(mind) };
     if let Mind::Careless { width, .. } = mind {
@@ -61,6 +63,10 @@ fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
         return slips
             .map(|slips| Mind::Careless { width, slips })
             .ok_or_else(|| "only slips can be set here".to_owned());
+    }
+    if let Mind::Greedy { .. } = mind {
+        let width = changes.strip_prefix("width=").and_then(|width| width.parse().ok());
+        return width.map(|width| Mind::Greedy { width }).ok_or_else(|| "only the width can be set here".to_owned());
     }
     let Mind::Searching { mut settings, mut worlds } = mind else {
         return Err("this level does not search, so nothing can stand behind @".to_owned());
@@ -186,6 +192,7 @@ mod tests {
         let quick = read("master@7,playout=2,doubt=0.5");
         assert!(matches!(quick, Ok(Guest::House(_, Mind::Searching { settings, .. })) if settings.playout == 2));
         assert!(matches!(read("apprentice@slips=5"), Ok(Guest::House(_, Mind::Careless { slips: 5, .. }))));
+        assert!(matches!(read("trader@width=5"), Ok(Guest::House(_, Mind::Greedy { width: 5 }))));
         assert!(read("master@7,8").is_err() && read("master@7,luck=1").is_err());
         assert!(read("trader@7").is_err() && read("master@x").is_err() && read("mister").is_err());
     }

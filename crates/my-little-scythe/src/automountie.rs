@@ -193,7 +193,7 @@ impl Automountie {
 
 /// How many tokens the Automountie turns into a trophy, and how many quest tokens she begins with. The figures are set so
 /// that the Merchant wins about three, two and one of four games; see `docs/my-little-scythe.md`.
-static PACE: [(u8, u8); 3] = [(3, 1), (2, 0), (2, 2)];
+static PACE: [(u8, u8); 3] = [(3, 2), (2, 0), (2, 2)];
 
 impl Difficulty {
     /// How many tokens the Automountie turns into a trophy.

@@ -4,11 +4,14 @@
 use tabletop::{Game, Plan, Rng, Seat};
 
 use crate::action::Action;
-use crate::evaluation::Weights;
+use crate::evaluation::{Weights, house_weights};
 use crate::game::{Decision, MyLittleScythe, Stage};
 
 /// A turn has no more decisions than this.
 const DEPTH: usize = 12;
+
+/// After so many turns of each seat a game drags on: twice as many as it mostly has.
+const PATIENCE: u32 = 30;
 
 /// A state on the way through a turn.
 struct Step {
@@ -38,7 +41,7 @@ impl MyLittleScythe {
         let worlds = (0..samples).map(|_| self.imagine(seat, &mut rng)).collect();
         let mut planner = Planner { seat, turn: self.turn, weights, steps: Vec::new(), actions: Vec::new(), worlds };
         planner.steps.push(Step { game: self.clone(), worth: 0.0, came: None });
-        let ends = planner.think(most.clamp(4, 24));
+        let ends = planner.think(most.clamp(4, 64));
         ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
     }
 
@@ -54,6 +57,47 @@ impl MyLittleScythe {
                 return;
             }
         }
+    }
+
+    /// Plays the running turn to its end, by plans where its own seat decides, and the Automountie's turn after it.
+    pub(crate) fn settle_turn(&mut self, rng: &mut Rng) {
+        for _ in 0..40 {
+            let Some(seat) = self.to_act() else { return };
+            if self.stage == Stage::Choose {
+                return;
+            }
+            // In a fight nobody knows the other's choice: one that is likely.
+            let quick = seat != self.active
+                || matches!(self.decision(), Some(Decision::Throw | Decision::Rest | Decision::Automountie));
+            if !(if quick { self.guided(rng) } else { self.planned(rng) }) {
+                return;
+            }
+        }
+    }
+
+    /// One whole turn; whether there was one to play.
+    pub(crate) fn play_turn(&mut self, rng: &mut Rng) -> bool {
+        self.to_act().is_some() && self.planned(rng) && {
+            self.settle_turn(rng);
+            true
+        }
+    }
+
+    fn guided(&mut self, rng: &mut Rng) -> bool {
+        let action = self.guide(rng);
+        self.apply(&action, &mut ()).is_ok()
+    }
+
+    /// The plan that looks best at a glance.
+    fn planned(&mut self, rng: &mut Rng) -> bool {
+        let Some(seat) = self.to_act() else { return false };
+        let weights = house_weights(self.setup);
+        let mut planner =
+            Planner { seat, turn: self.turn, weights, steps: Vec::new(), actions: Vec::new(), worlds: Vec::new() };
+        planner.steps.push(Step { game: self.clone(), worth: 0.0, came: None });
+        let Some(end) = planner.glance_ahead(4) else { return self.guided(rng) };
+        let actions = planner.actions_to(end);
+        actions.iter().all(|action| self.apply(action, &mut ()).is_ok())
     }
 
     /// Whether a turn is under way.
@@ -74,6 +118,26 @@ impl MyLittleScythe {
 impl Planner<'_> {
     /// The ends of plans, best first.
     fn think(&mut self, width: usize) -> Vec<usize> {
+        let mut ends = self.look(width);
+        // There are many: a glance first, a full judgement for the better ones.
+        self.keep_best(&mut ends, 2 * width);
+        let mut luck = self.steps[0].game.chance.clone();
+        for &end in &ends {
+            self.steps[end].worth = self.judge(end) + self.unrest() * luck.below(1000) as f32;
+        }
+        self.keep_best(&mut ends, usize::MAX);
+        ends
+    }
+
+    /// The end that looks best without a full judgement.
+    fn glance_ahead(&mut self, width: usize) -> Option<usize> {
+        let ends = self.look(width);
+        let worth = |&end: &usize| self.steps[end].worth;
+        ends.into_iter().max_by(|one, other| worth(one).total_cmp(&worth(other)))
+    }
+
+    /// The ends of plans in no order.
+    fn look(&mut self, width: usize) -> Vec<usize> {
         let (mut ends, mut layer) = (Vec::new(), vec![0]);
         for _ in 0..DEPTH {
             let mut next = Vec::new();
@@ -87,12 +151,6 @@ impl Planner<'_> {
             }
         }
         ends.extend(layer);
-        // There are many: a glance first, a full judgement for the better ones.
-        self.keep_best(&mut ends, 2 * width);
-        for &end in &ends {
-            self.steps[end].worth = self.judge(end);
-        }
-        self.keep_best(&mut ends, usize::MAX);
         ends
     }
 
@@ -146,6 +204,12 @@ impl Planner<'_> {
             .fold(0.0, f32::max);
         let wanted = !me.trophies.has(crate::trophy::Trophy::Fight) && me.friendship > crate::game::FRIENDLY;
         (0.25 * (mine - theirs) + if wanted { 0.6 } else { -0.6 }).clamp(-1.5, 1.5)
+    }
+
+    /// A game that drags on wants something else: then luck has more and more of a say, in thousandths.
+    fn unrest(&self) -> f32 {
+        let rounds = self.turn / u32::from(self.steps[0].game.seats());
+        2e-6 * rounds.saturating_sub(PATIENCE).min(100) as f32
     }
 
     /// What the end of a plan is worth, on average over worlds if luck or a rival decides.

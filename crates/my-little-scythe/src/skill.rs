@@ -14,11 +14,11 @@ pub enum Skill {
     Random,
     /// Short-sighted: takes what looks good now, and is careless once in a while.
     Apprentice,
-    /// Thinks each turn through to its end, and takes what looks best, or, now and then, something near it.
+    /// Thinks the turn through to its end in a few ways, and takes the one that looks best.
     Trader,
-    /// Looks a little ahead.
+    /// Weighs more ways, and looks a little ahead.
     Merchant,
-    /// Looks ahead as far as about a second allows.
+    /// Weighs all that are worth it, and looks further ahead.
     Master,
 }
 
@@ -44,8 +44,8 @@ impl Skill {
         match self {
             Self::Random => Mind::Random,
             Self::Apprentice => Mind::Guided { slips: 3 },
-            Self::Trader => Mind::Careless { width: 12, slips: TRADER_SLIPS },
-            Self::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
+            Self::Trader => Mind::Greedy { width: 6 },
+            Self::Merchant => Mind::Searching { settings: Settings { width: 24, ..SETTINGS }, worlds: MERCHANT_WORLDS },
             Self::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
         }
     }
@@ -106,13 +106,11 @@ pub fn think(
     mind.think(game, rng, go_on)
 }
 
-/// How searching levels think.
+/// How the Master thinks.
 pub const SETTINGS: Settings =
-    Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
-/// The Trader takes any plan it weighed every fourth time.
-const TRADER_SLIPS: u32 = 4;
-const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 4000;
+    Settings { width: 64, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
+const MERCHANT_WORLDS: u32 = 100;
+const MASTER_WORLDS: u32 = 1000;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

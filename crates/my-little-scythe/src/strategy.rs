@@ -26,4 +26,14 @@ impl Strategy for MyLittleScythe {
     fn guide(&self, rng: &mut Rng) -> Action {
         Self::guide(self, rng)
     }
+
+    /// To the beginning of the next turn of a person.
+    fn settle(&mut self, rng: &mut Rng) {
+        self.settle_turn(rng);
+    }
+
+    /// A whole turn.
+    fn play_on(&mut self, rng: &mut Rng) -> bool {
+        self.play_turn(rng)
+    }
 }

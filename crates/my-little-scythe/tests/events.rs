@@ -69,6 +69,34 @@ fn own_seekers_make_no_friends_of_themselves_and_quests_please_nobody() {
 }
 
 #[test]
+fn a_quest_comes_where_there_is_no_seeker_and_no_quest() {
+    let regions = ["tundra", "mountains", "forest", "desert", "rocks", "swamp"];
+    let at = |place: &str| regions.map(|region| format!("{region}_{place}"));
+    let (middles, corners) = (at("middle"), at("corner"));
+    for own in 0..regions.len() {
+        // Own Seekers in this region, rivals in the next, a quest in all.
+        let rival = (own + 1) % regions.len();
+        let mut base = table(2).at(1, &middles[own], &corners[own]).at(2, &middles[rival], &corners[rival]);
+        for region in regions {
+            base = base.quest(&format!("{region}_inner"));
+        }
+        let mut game = base.game();
+        act(&mut game, "seek apples");
+        while let Stage::Seeking { seek, dice, next } = game.stage() {
+            let region = dice[usize::from(next)];
+            if seek.dice()[usize::from(next)] == Token::Quest {
+                let taken = region.id() == regions[own] || region.id() == regions[rival];
+                let free = common::legal(&game).iter().filter(|action| action.starts_with("place ")).count();
+                assert_eq!(free, if taken { 2 } else { 4 }, "{}", region.id());
+                assert!(!common::listed(&game, &format!("place {}", region.inner())));
+                break;
+            }
+            act(&mut game, &format!("place {}", region.inner()));
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_placed_is_said() {
     let mut game = table(2).goods("swamp_nw", "24 apples").goods("swamp_sw", "24 gems").game();
     let told = seen(&mut game, "seek apples");

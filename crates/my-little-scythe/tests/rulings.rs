@@ -53,6 +53,10 @@ fn ruling_2_a_defender_may_earn_the_trophy_outside_its_turn_if_it_is_friendly() 
     assert_eq!(game.active(), Seat(1));
     acts(&mut game, &["bake 2 apples from tundra_corner"]);
     assert_eq!(trophies(&game, 2), "pies fight");
+    // What the attacker has earned in this turn takes nothing from the defender.
+    let mut game = table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").pies(1, 8).game();
+    acts(&mut game, &["claim pies", "move", "go a tundra_corner", "stay", "fight 2", "throw 0", "throw 1"]);
+    assert_eq!((trophies(&game, 1), trophies(&game, 2)), ("pies".into(), "fight".into()));
 }
 
 #[test]

@@ -11,11 +11,11 @@ use crate::{Game, Rng, Seat, Strategy};
 /// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// How many plans are weighed for the decision itself.
+    /// How many plans are weighed for the decision itself, at most 64.
     pub width: usize,
     /// How many for the decisions after it.
     pub inner_width: usize,
-    /// How many actions a playout goes on before the position is judged.
+    /// How many steps a playout goes on before the position is judged.
     pub playout: usize,
     /// How much what looks promising counts against what has done well.
     pub curiosity: f32,
@@ -110,6 +110,7 @@ impl<G: Strategy> Search<G> {
             else {
                 break world;
             };
+            world.settle(&mut self.rng);
             self.path.push((node, branch));
             let known = self.nodes[node].branches[branch].child;
             match known {
@@ -270,11 +271,7 @@ impl<G: Strategy> Search<G> {
 
     fn play_out(&mut self, mut world: G) -> G {
         for _ in 0..self.settings.playout {
-            if world.to_act().is_none() {
-                break;
-            }
-            let action = world.guide(&mut self.rng);
-            if world.apply(&action, &mut ()).is_err() {
+            if !world.play_on(&mut self.rng) {
                 break;
             }
         }

@@ -16,6 +16,18 @@ pub trait Strategy: Game {
 
     /// A quick, sensible action for playouts; the game must not be over.
     fn guide(&self, rng: &mut Rng) -> Self::Action;
+
+    /// Plays on by itself what need not be branched on after a plan, such as a turn whose dice have just been rolled.
+    /// By default there is nothing of the kind.
+    fn settle(&mut self, _rng: &mut Rng) {}
+
+    /// One step of a playout, by default one action of the guide; whether anything could be done.
+    fn play_on(&mut self, rng: &mut Rng) -> bool {
+        self.to_act().is_some() && {
+            let action = self.guide(rng);
+            self.apply(&action, &mut ()).is_ok()
+        }
+    }
 }
 
 /// What a position is worth to each seat; seats past the last have nothing.
