@@ -356,6 +356,30 @@ mod tests {
     }
 
     #[test]
+    fn la_granja_is_played_over_the_protocol_with_registration_only() {
+        let said = conversation(
+            r#"{"do":"new","game":"la-granja","setup":"3 seats","seed":5}
+{"do":"legal"}
+{"do":"think","level":"trader"}
+{"do":"position"}
+{"do":"view","seat":2}"#,
+        );
+        assert_eq!((&said[0]["turn"], &said[0]["round"]), (&json!(0), &json!(1)));
+        let first = said[2]["actions"][0].clone();
+        assert!(said[1]["actions"].as_array().is_some_and(|legal| legal.contains(&first)), "{first}");
+        assert!(said[4]["view"].as_str().is_some_and(|text| text.contains("later ?") && !text.contains("chance")));
+        let set = json!({"do": "set", "game": "la-granja", "position": said[3]["position"]}).to_string();
+        let apply = json!({"do": "apply", "action": first}).to_string();
+        let again = conversation(&format!("{set}\n{apply}\n{{\"do\":\"undo\"}}\n{{\"do\":\"position\"}}"));
+        assert_eq!(again[3]["position"], said[3]["position"]);
+        let view = json!({"do": "view", "seat": said[0]["to_act"]}).to_string();
+        let shown = conversation(&format!("{set}\n{view}"));
+        let seat = &said[0]["to_act"];
+        let play = json!({"do": "play", "game": "la-granja", "seat": seat, "view": shown[1]["view"]}).to_string();
+        assert!(conversation(&play)[0]["actions"][0].is_string());
+    }
+
+    #[test]
     fn shown_a_view_it_answers_with_a_turn() {
         let said = conversation(
             "{\"do\":\"new\",\"game\":\"little-factory\",\"setup\":\"4 seats\",\"seed\":2}\n{\"do\":\"view\",\"seat\":1}",

@@ -100,6 +100,7 @@ impl Tasks {
     pub(crate) const NONE: Self = Self { tasks: [Task::Discard; Self::MOST], len: 0 };
 
     pub(crate) fn push(&mut self, task: Task) {
+        debug_assert!(self.len() < Self::MOST, "no chain of effects is so long");
         if self.len() < Self::MOST {
             self.tasks[self.len()] = task;
             self.len += 1;
