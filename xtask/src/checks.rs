@@ -81,8 +81,9 @@ pub(crate) fn lint() -> Result<(Tally, Said)> {
     // Without the tests: as wasm they are not marked as such, and clippy has read them natively.
     let wasm =
         clippy(&["--target", WASM, "--package", "little-table"]).args(packages("--package")?).args(deny).hear()?;
+    let light = clippy(&["--target", WASM, "--package", "little-table", "--no-default-features"]).args(deny).hear()?;
     let doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings").hear()?;
-    Ok(check([native, wasm, doc]))
+    Ok(check([native, wasm, light, doc]))
 }
 
 /// The engine's tests as wasm in Node. `rules` has run the doc tests, which do not run as wasm.

@@ -19,11 +19,8 @@ pub(crate) fn bundle(staging: &Path) -> Result<()> {
     for name in sheets {
         let file = staging.join(name);
         let text = fs::read_to_string(&file).or_stop(|| format!("read {}", file.display()))?;
-        if is_of_the_whole(name) {
-            whole += &text
-        } else {
-            all += &text
-        }
+        let sheet = if is_of_the_whole(name) { &mut whole } else { &mut all };
+        sheet.push_str(&text);
         fs::remove_file(&file).or_stop(|| format!("remove {}", file.display()))?;
     }
     let put = |kind: &str, text: &str| -> Result<String> {

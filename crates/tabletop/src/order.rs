@@ -73,8 +73,8 @@ mod tests {
                 let numbers: Vec<f32> = (0..length).map(|_| rng.below(kinds) as f32 - 3.0).collect();
                 let mut sorted = numbers.clone();
                 sorted.sort_by(|one, other| other.total_cmp(one));
-                for place in 0..length {
-                    assert_eq!(nth(&mut numbers.clone(), place), sorted[place], "{place} of {numbers:?}");
+                for (place, expected) in sorted.into_iter().enumerate() {
+                    assert_eq!(nth(&mut numbers.clone(), place), expected, "{place} of {numbers:?}");
                 }
             }
         }
