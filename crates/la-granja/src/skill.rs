@@ -43,7 +43,7 @@ impl Skill {
     pub fn mind(self) -> Mind {
         match self {
             Self::Random => Mind::Random,
-            Self::Apprentice => Mind::Guided { slips: 30 },
+            Self::Apprentice => Mind::Guided { slips: 4 },
             Self::Trader => Mind::Careless { width: 12, slips: TRADER_SLIPS },
             Self::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
             Self::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
