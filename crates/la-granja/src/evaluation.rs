@@ -34,6 +34,8 @@ const ON_FIELD: f32 = 0.42;
 const COMMODITY: f32 = 1.1;
 /// VP of a delivery.
 const DELIVERY: f32 = 0.5;
+/// How much of what a barrow or a row promises counts before anything is delivered: not all can be completed.
+const BEGUN: f32 = 0.35;
 /// VP of a card in hand.
 const CARD: f32 = 0.55;
 
@@ -156,7 +158,7 @@ impl LaGranja {
         for good in Good::HARVEST {
             let fields = f32::from(player.fields.fields_of(good));
             // A second field of a kind is worth less than the first of another.
-            let worth = GOODS[good as usize] * 0.85 * (fields.min(1.0) + 0.75 * (fields - 1.0).max(0.0));
+            let worth = GOODS[good as usize] * (fields.min(1.0) + 0.75 * (fields - 1.0).max(0.0));
             value += worth * harvests * useful;
         }
         let (pigs, places) = (f32::from(player.pigs()), f32::from(player.places()));
@@ -237,7 +239,8 @@ impl LaGranja {
             }
             let marker = 0.72 * (scorings - 0.25 * missing).max(0.3) + 0.25;
             let reward = f32::from(face.value) + COMMODITY + marker + butcher;
-            value += (reward - cost).max(0.15) * chance(missing);
+            let begun = BEGUN + (1.0 - BEGUN) * (1.0 - missing / face.barrow.len() as f32);
+            value += (reward - cost).max(0.15) * chance(missing) * begun;
         }
         let blocked = self.crafts.iter().any(|building| building.blocked > 0);
         for craft in Craft::ALL {
@@ -250,7 +253,8 @@ impl LaGranja {
                 }
             }
             let reward = self.craft_reward(seat, craft, missing, blocked);
-            value += (reward - cost).max(0.1) * chance(missing);
+            let begun = BEGUN + (1.0 - BEGUN) * (1.0 - missing / craft.row(row.row).len() as f32);
+            value += (reward - cost).max(0.1) * chance(missing) * begun;
         }
         value
     }

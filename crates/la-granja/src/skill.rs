@@ -43,10 +43,10 @@ impl Skill {
     pub fn mind(self) -> Mind {
         match self {
             Self::Random => Mind::Random,
-            Self::Apprentice => Mind::Guided { slips: 30 },
+            Self::Apprentice => Mind::Guided { slips: 4 },
             Self::Trader => Mind::Careless { width: 12, slips: TRADER_SLIPS },
             Self::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
-            Self::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
+            Self::Master => Mind::Searching { settings: MASTER, worlds: MASTER_WORLDS },
         }
     }
 
@@ -106,13 +106,15 @@ pub fn think(
     mind.think(game, rng, go_on)
 }
 
-/// How searching levels think.
+/// How the Merchant thinks.
 pub const SETTINGS: Settings =
-    Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
+    Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.1, nodes: 6000 };
+/// How the Master thinks: what it finds is played on a little, as the guide would, before it is judged.
+pub const MASTER: Settings = Settings { playout: 15, ..SETTINGS };
 /// The Trader takes any plan it weighed every fourth time.
 const TRADER_SLIPS: u32 = 4;
 const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 1500;
+const MASTER_WORLDS: u32 = 600;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
