@@ -112,6 +112,12 @@ export async function violations(page, part = "html", rules = undefined) {
   if (!(await page.evaluate(() => "axe" in globalThis))) {
     await page.evaluate(axeSource);
   }
+  // A colour on its way from one to another is neither.
+  await page.evaluate(() => {
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const still = Promise.allSettled(moving.map((one) => one.finished));
+    return Promise.race([still, new Promise((late) => setTimeout(late, 2000))]).then(() => undefined);
+  });
   const runOnly = rules && { type: "rule", values: rules };
   const options = { resultTypes: ["violations"], ...(runOnly && { runOnly }) };
   const result = await page.evaluate(([part, options]) => globalThis.axe.run(part, options), [part, options]);
