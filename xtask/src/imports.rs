@@ -8,7 +8,7 @@ use std::path::Path;
 /// The section of a wasm file that lists imports.
 const IMPORTS: u8 = 2;
 
-/// Gives short names in a wasm file and in the script that goes with it.
+/// Gives short names in a wasm file and in the script that goes with it, whose lines begin at their first letter.
 pub(crate) fn shorten(wasm: &Path, script: &Path) -> Result<()> {
     let program = fs::read(wasm).or_stop(|| format!("read {}", wasm.display()))?;
     let glue = fs::read_to_string(script).or_stop(|| format!("read {}", script.display()))?;
@@ -20,9 +20,7 @@ pub(crate) fn shorten(wasm: &Path, script: &Path) -> Result<()> {
 
 fn shortened(program: &[u8], glue: &str) -> Option<(Vec<u8>, String)> {
     let mut out = program.get(..8)?.to_vec();
-    // Nothing in the script stands on more than one line, so where a line begins means nothing.
-    let mut glue: String =
-        glue.lines().map(str::trim_start).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+    let mut glue = glue.to_owned();
     let mut rest = &program[8..];
     while let Some((&id, after)) = rest.split_first() {
         let (size, after) = number(after)?;
@@ -97,8 +95,7 @@ fn text(bytes: &[u8]) -> Option<(&str, &[u8])> {
 mod tests {
     use super::*;
 
-    const GLUE: &str =
-        "const imports = {\n    __wbg_say_0123456789abcdef: function(arg0) {\n        say(arg0);\n    },\n};\n";
+    const GLUE: &str = "const imports = {\n__wbg_say_0123456789abcdef: function(arg0) {\nsay(arg0);\n},\n};\n";
 
     fn program() -> Vec<u8> {
         let mut bytes = b"\0asm\x01\0\0\0".to_vec();
@@ -115,7 +112,7 @@ mod tests {
     fn both_sides_get_the_same_short_names() {
         let (program, glue) = shortened(&program(), GLUE).expect("they fit together");
         assert_eq!(program, b"\0asm\x01\0\0\0\0\x02\x01x\x02\x08\x01\x01m\x02i0\0\x03");
-        assert_eq!(glue, "const imports = {\ni0: function(arg0) {\nsay(arg0);\n},\n};");
+        assert_eq!(glue, "const imports = {\ni0: function(arg0) {\nsay(arg0);\n},\n};\n");
     }
 
     #[test]
