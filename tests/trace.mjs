@@ -22,9 +22,17 @@ export async function end(page) {
   const { pid, tid } = marks[0] ?? traceEvents.find(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const ours = traceEvents.filter((event) => event.pid === pid && event.tid === tid).sort((one, other) => one.ts - other.ts);
   const timed = ({ name, ts, dur = 0, tdur = 0 }) => ({ name, at: ts / 1000, until: (ts + dur) / 1000, cpu: tdur / 1000 });
+  const named = (names) => outermost(ours.filter(({ name, ph }) => ph === "X" && names.test(name)).map(timed));
+  const scripts = named(/^(FunctionCall|RunMicrotasks|EvaluateScript|FireAnimationFrame|TimerFire|EventDispatch)$/);
+  // A script that asks where something lies makes the browser style and lay out the page at once. That is no scripting.
+  const laidOut = named(/^(Layout|UpdateLayoutTree)$/);
+  for (const script of scripts) {
+    const within = laidOut.filter(({ at, until }) => at >= script.at && until <= script.until);
+    script.cpu -= within.reduce((sum, { cpu }) => sum + cpu, 0);
+  }
   return {
     tasks: ours.filter(({ name }) => name === "ThreadControllerImpl::RunTask").map(timed),
-    scripts: outermost(ours.filter(({ name, ph }) => ph === "X" && /^(FunctionCall|RunMicrotasks|EvaluateScript|FireAnimationFrame|TimerFire|EventDispatch)$/.test(name)).map(timed)),
+    scripts,
     marks: marks.map(({ name, ts }) => ({ name, at: ts / 1000 })),
   };
 }

@@ -9,6 +9,7 @@ use crate::markup::html;
 use crate::route::Route;
 use crate::store::saves::{self, Listed};
 use crate::ui::game_tile;
+use crate::ui::sprite::Sprite;
 
 /// So many unfinished games lie open on the table; the others are in the list.
 const OPEN: usize = 3;
@@ -23,7 +24,7 @@ pub(crate) fn home(language: Language) -> Html {
                     <p class="lede">{ language.say(Message::HomeLede) }</p>
                 </div>
                 <svg class="still-life" viewBox="0 0 340 140" aria-hidden="true">
-                    <use href="art/scenes.svg#still-life" />
+                    <use href={Sprite::Scenes.drawing("still-life")} />
                 </svg>
             </div>
             { go_on(&saves::list(), language) }

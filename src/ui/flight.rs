@@ -31,8 +31,7 @@ pub(crate) enum Shape {
 /// One thing that went from one place to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Flight {
-    /// The address of its drawing, as in `art/goods.svg#bread`; the symbol has a `viewBox` of its own. A sprite the
-    /// browser may not cache is read anew for every burst, which costs more than the flight.
+    /// The address of its drawing, as in `#goods-bread`; the symbol has a `viewBox` of its own.
     pub(crate) symbol: String,
     pub(crate) shape: Shape,
     /// The `data-place` it comes from, as measured before the move.
@@ -290,7 +289,7 @@ mod tests {
     }
 
     fn flight(shape: Shape, from: &str, to: &str) -> Flight {
-        let symbol = "art/goods.svg#bread".to_owned();
+        let symbol = "#goods-bread".to_owned();
         Flight { symbol, shape, from: from.to_owned(), to: to.to_owned(), delay_ms: 0 }
     }
 

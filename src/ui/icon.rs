@@ -1,7 +1,9 @@
 //! Our own small drawings, from the sprite `static/art/icons.svg`.
 
-use crate::markup::html;
 use yew::prelude::*;
+
+use super::sprite::Sprite;
+use crate::markup::html;
 
 /// A drawing of the sprite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,39 +41,39 @@ pub(crate) enum Picture {
 }
 
 impl Picture {
-    /// The address of its symbol.
+    /// Where it is in the page.
     const fn href(self) -> &'static str {
         match self {
-            Self::Logo => "art/icons.svg#logo",
-            Self::Settings => "art/icons.svg#settings",
-            Self::About => "art/icons.svg#about",
-            Self::Device => "art/icons.svg#device",
-            Self::Sun => "art/icons.svg#sun",
-            Self::Moon => "art/icons.svg#moon",
-            Self::Leaf => "art/icons.svg#leaf",
-            Self::Stone => "art/icons.svg#stone",
-            Self::People => "art/icons.svg#people",
-            Self::Hourglass => "art/icons.svg#hourglass",
-            Self::Pencil => "art/icons.svg#pencil",
-            Self::Arrow => "art/icons.svg#arrow",
-            Self::Done => "art/icons.svg#done",
-            Self::BeingBuilt => "art/icons.svg#being-built",
-            Self::ComesNext => "art/icons.svg#comes-next",
-            Self::Undo => "art/icons.svg#undo",
-            Self::Redo => "art/icons.svg#redo",
-            Self::Again => "art/icons.svg#again",
-            Self::Log => "art/icons.svg#log",
-            Self::Menu => "art/icons.svg#menu",
-            Self::Close => "art/icons.svg#close",
-            Self::Dice => "art/icons.svg#dice",
-            Self::Link => "art/icons.svg#link",
-            Self::File => "art/icons.svg#file",
-            Self::Bin => "art/icons.svg#bin",
-            Self::Play => "art/icons.svg#play",
-            Self::Pause => "art/icons.svg#pause",
-            Self::Step => "art/icons.svg#step",
-            Self::Turn => "art/icons.svg#turn",
-            Self::ToEnd => "art/icons.svg#to-end",
+            Self::Logo => "#icons-logo",
+            Self::Settings => "#icons-settings",
+            Self::About => "#icons-about",
+            Self::Device => "#icons-device",
+            Self::Sun => "#icons-sun",
+            Self::Moon => "#icons-moon",
+            Self::Leaf => "#icons-leaf",
+            Self::Stone => "#icons-stone",
+            Self::People => "#icons-people",
+            Self::Hourglass => "#icons-hourglass",
+            Self::Pencil => "#icons-pencil",
+            Self::Arrow => "#icons-arrow",
+            Self::Done => "#icons-done",
+            Self::BeingBuilt => "#icons-being-built",
+            Self::ComesNext => "#icons-comes-next",
+            Self::Undo => "#icons-undo",
+            Self::Redo => "#icons-redo",
+            Self::Again => "#icons-again",
+            Self::Log => "#icons-log",
+            Self::Menu => "#icons-menu",
+            Self::Close => "#icons-close",
+            Self::Dice => "#icons-dice",
+            Self::Link => "#icons-link",
+            Self::File => "#icons-file",
+            Self::Bin => "#icons-bin",
+            Self::Play => "#icons-play",
+            Self::Pause => "#icons-pause",
+            Self::Step => "#icons-step",
+            Self::Turn => "#icons-turn",
+            Self::ToEnd => "#icons-to-end",
         }
     }
 }
@@ -79,6 +81,7 @@ impl Picture {
 /// A drawing beside a word that says the same: silent to screen readers. A function, not a component: it has no state,
 /// and a component of its own would weigh more than all the drawings.
 pub(crate) fn icon(picture: Picture) -> Html {
+    Sprite::Icons.fetch();
     let class = if picture == Picture::Logo { "icon logo" } else { "icon" };
     html! {
         <svg key="icon" {class} viewBox="0 0 24 24" aria-hidden="true">

@@ -11,6 +11,7 @@ mod icon;
 mod language_choice;
 mod scene;
 pub(crate) mod sound;
+pub(crate) mod sprite;
 mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};

@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
+use super::sprite::Sprite;
 use crate::games::Game;
 use crate::markup::html;
 
 /// Always stands beside the game's name, so it is silent to screen readers. Smoke, steam and clouds are a drawing of
 /// their own, so that they may drift.
 pub(crate) fn scene(game: Game) -> Html {
-    let ground = format!("art/scenes.svg#{}", game.slug());
+    let ground = Sprite::Scenes.drawing(game.slug());
     let air = format!("{ground}-air");
     html! {
         <svg class="scene" viewBox="0 0 360 220" aria-hidden="true">

@@ -77,9 +77,24 @@ addEventListener("little-table:whole", async ({ detail }) => {
   }
 });
 
-if (self.origin === "null") {
-  // A sandboxed frame: nobody's origin. Without its drawings the table can still be played.
-  await import(new URL("loose-art.js", document.baseURI)).catch(() => {});
+const sprites = new Set();
+
+/** Puts a sprite into the page (src/ui/sprite.rs). Without its drawings the table can still be played. */
+async function draw(name) {
+  if (sprites.has(name)) {
+    return;
+  }
+  sprites.add(name);
+  const answer = await fetch(`art/${name}.svg`).catch(() => {});
+  if (answer?.ok) {
+    document.body.append(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
+  }
+}
+
+addEventListener("little-table:art", ({ detail }) => draw(detail));
+// What the shell shows is not to vanish when the app takes its place.
+for (const use of document.querySelectorAll("use")) {
+  draw(/(\w+)\.svg/.exec(use.getAttribute("href"))[1]);
 }
 
 if (typeof WebAssembly === "object") {

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::markup::html;
 use crate::table::Character;
+use crate::ui::sprite::Sprite;
 
 /// The address of a card's drawing.
 pub(crate) fn of_card(card: Card) -> String {
@@ -15,15 +16,15 @@ pub(crate) fn of_card(card: Card) -> String {
 }
 
 pub(crate) fn of_resource(resource: Resource) -> String {
-    format!("art/goods.svg#{}", resource.id())
+    Sprite::Goods.drawing(resource.id())
 }
 
 pub(crate) fn of_building(building: Building) -> String {
-    let file = match building.set() {
-        Set::Starting | Set::Special => "buildings",
-        Set::Extension => "extension",
+    let sprite = match building.set() {
+        Set::Starting | Set::Special => Sprite::Buildings,
+        Set::Extension => Sprite::Extension,
     };
-    format!("art/{file}.svg#{}", building.id())
+    sprite.drawing(building.id())
 }
 
 /// How a rival feels about the game.
@@ -41,7 +42,7 @@ pub(crate) fn face(character: Character, mood: Mood) -> Html {
         Mood::Pleased => "pleased",
         Mood::Worried => "worried",
     };
-    picture("face", "0 0 96 96", &format!("art/faces.svg#{}-{mood}", character.id()))
+    picture("face", "0 0 96 96", Sprite::Faces.drawing(&[character.id(), "-", mood].concat()))
 }
 
 /// The drawing of a card, for the card itself.
@@ -50,12 +51,12 @@ pub(crate) fn large(card: Card) -> Html {
         Card::Resource(_) => "0 0 64 64",
         Card::Building(_) => "0 0 120 80",
     };
-    picture("card-art", view, &of_card(card))
+    picture("card-art", view, of_card(card))
 }
 
 /// A resource as a small sign in a cost or a sentence.
 pub(crate) fn small(resource: Resource) -> Html {
-    picture("good", "0 0 64 64", &of_resource(resource))
+    picture("good", "0 0 64 64", of_resource(resource))
 }
 
 /// One of the small signs beside the resources.
@@ -75,7 +76,7 @@ pub(crate) fn sign(sign: Sign) -> Html {
         Sign::Discard => ("mark", "0 0 24 24", "discard"),
         Sign::Reveal => ("mark", "0 0 24 24", "reveal"),
     };
-    picture(class, view, &format!("art/goods.svg#{id}"))
+    picture(class, view, Sprite::Goods.drawing(id))
 }
 
 /// So many tokens: the sign, with a number if there are several.
@@ -89,11 +90,11 @@ pub(crate) fn tokens(number: u8) -> Html {
 
 /// The back of a deck.
 pub(crate) fn back(id: &'static str) -> Html {
-    picture("back", "0 0 64 88", &format!("art/goods.svg#{id}"))
+    picture("back", "0 0 64 88", Sprite::Goods.drawing(id))
 }
 
-fn picture(class: &'static str, view: &'static str, href: &str) -> Html {
+fn picture(class: &'static str, view: &'static str, href: String) -> Html {
     html! {
-        <svg {class} viewBox={view} aria-hidden="true"><use href={href.to_owned()} /></svg>
+        <svg {class} viewBox={view} aria-hidden="true"><use {href} /></svg>
     }
 }

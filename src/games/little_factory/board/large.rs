@@ -87,6 +87,9 @@ impl Board {
                         Card::Building(_) => art::large(card),
                     }) }
                     { art::tokens(recipe.tokens) }
+                    if let Place::Building(building) = recipe.at {
+                        { art::large(building.into()) }
+                    }
                 </span>
                 <span class="recipe-words">
                     { words::plank(self.language, &recipe.plank) }

@@ -8,6 +8,7 @@ use super::Board;
 use crate::store::settings::Pace;
 use crate::ui::flight::{self, Flight, Places, Shape};
 use crate::ui::sound::{self, Sound};
+use crate::ui::sprite::Sprite;
 
 /// How long a card travels, in milliseconds.
 const TRAVEL: u32 = 240;
@@ -50,7 +51,7 @@ impl Board {
                 }
                 Event::TokensTaken { seat, tokens, .. } => {
                     for _ in 0..tokens {
-                        let token = "art/goods.svg#token".to_owned();
+                        let token = Sprite::Goods.drawing("token");
                         send(token, Shape::Token, "tokens".to_owned(), self.seat_place(seat));
                     }
                 }
