@@ -14,6 +14,8 @@ await mkdir(folder, { recursive: true });
 
 const sizes = [
   [1440, 900],
+  [1366, 650],
+  [1024, 768],
   [768, 1024],
   [390, 844],
   [844, 390],
@@ -70,6 +72,26 @@ test("the middle of a game with the sheet open, in every size", { timeout: 120_0
   await zones(page).over.waitFor();
   wrong.push(...(await photographed(page, "sheet")));
   assert.deepEqual([...new Set(wrong)], []);
+});
+
+test("a card under the pointer is shown large and whole", { timeout: 120_000 }, async () => {
+  const visitor = await context({ viewport: { width: 1366, height: 650 } });
+  await settle(visitor);
+  const { page } = await watchedPage(visitor);
+  await openKept(page, await middle("before"), seats);
+  await page.goto(page.url().replace("/#", "/?lang=de#"));
+  await page.locator(".board").waitFor();
+  const large = page.locator(".peek");
+  const cards = await page.locator(".row[data-level='1'] .card, .row[data-level='2'] .card").all();
+  for (const under of cards) {
+    await page.mouse.move(1, 1);
+    await large.waitFor({ state: "detached" });
+    await under.hover();
+    await large.waitFor();
+    const room = await large.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [clientHeight - scrollHeight, clientWidth - scrollWidth]);
+    assert.deepEqual(room, [0, 0], await under.getAttribute("data-card"));
+  }
+  assert.equal(cards.length, 10);
 });
 
 test("the trade builder, in every size", { timeout: 120_000 }, async () => {

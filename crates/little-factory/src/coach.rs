@@ -6,12 +6,10 @@ use tabletop::{Record, Rng, Seat, Weighing};
 
 use crate::action::{Action, How};
 use crate::game::LittleFactory;
-use crate::skill::SETTINGS;
+use crate::skill::{MASTER_WORLDS, SETTINGS};
 
-/// How many worlds the coach imagines for the best turn; half as many more may go to the one that was played.
-pub const WORLDS: u32 = 2000;
-/// How many worlds a hint takes.
-pub const HINT_WORLDS: u32 = 2000;
+/// How many worlds the coach imagines for the best turn, and for a hint; half as many more may go to a turn that was played.
+pub const WORLDS: u32 = MASTER_WORLDS;
 
 /// A turn that loses less than this is one of the best, in thousandths of the chance to win.
 pub const BEST_BELOW: u32 = 10;

@@ -112,7 +112,7 @@ pub const SETTINGS: Settings =
 /// The Apprentice thinks a turn through like the Trader, but is careless every third time.
 const APPRENTICE_SLIPS: u32 = 3;
 const MERCHANT_WORLDS: u32 = 130;
-const MASTER_WORLDS: u32 = 2000;
+pub(crate) const MASTER_WORLDS: u32 = 4000;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

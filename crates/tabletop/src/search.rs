@@ -190,6 +190,7 @@ impl<G: Strategy> Search<G> {
             line.push(best.actions.clone());
             node = best.child;
         }
+        let chance = self.game.forecast(chance);
         Thought { actions: line.first().cloned().unwrap_or_default(), chance, line, worlds: self.worlds }
     }
 
@@ -255,7 +256,7 @@ impl<G: Strategy> Search<G> {
     /// How often a plan of the decision itself was tried, and the chance to win that is seen in it.
     pub(crate) fn seen(&self, branch: usize) -> (u32, f32) {
         let branch = &self.nodes[0].branches[branch];
-        (branch.visits, branch.chance / branch.visits.max(1) as f32)
+        (branch.visits, self.game.forecast(branch.chance / branch.visits.max(1) as f32))
     }
 
     /// The plan of the decision itself that is thought best.

@@ -21,6 +21,12 @@ pub trait Strategy: Game {
     /// By default there is nothing of the kind.
     fn settle(&mut self, _rng: &mut Rng) {}
 
+    /// What a chance that the search has seen comes to when games are played to their end; it rises with the chance. By
+    /// default the search is taken at its word.
+    fn forecast(&self, chance: f32) -> f32 {
+        chance
+    }
+
     /// One step of a playout, by default one action of the guide; whether anything could be done.
     fn play_on(&mut self, rng: &mut Rng) -> bool {
         self.to_act().is_some() && {

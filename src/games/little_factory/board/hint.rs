@@ -51,7 +51,7 @@ impl Board {
             Ask::Clue if self.can_be_hinted() => {
                 if self.hint.is_none() {
                     let from = self.session.entries().len();
-                    let job = self.judge(from, from, coach::HINT_WORLDS);
+                    let job = self.judge(from, from, coach::WORLDS);
                     self.hint = Some(Hint { job, at: from, done: 0, found: None, full: false });
                 }
                 self.open(Over::Hint);
