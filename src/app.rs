@@ -76,6 +76,9 @@ pub(crate) fn App() -> Html {
                 <main key="main" id="main" class="page" tabindex="-1">
                     { page(&route, came_from, &context, language) }
                 </main>
+                if !embed::is_on() {
+                    { pwa::install(language) }
+                }
                 { site_footer(language, &context) }
             </>
         },

@@ -38,8 +38,16 @@ pub(crate) fn slips(update_ready: bool, language: Language) -> Html {
         <div key="slips" class="slips">
             { new_version(update_ready, language) }
             <p key="offline" class="slip" role="status">{ offline }</p>
+        </div>
+    }
+}
+
+/// The browser's offer comes when it likes: below the page, where nothing jumps.
+pub(crate) fn install(language: Language) -> Html {
+    html! {
+        <div key="install" class="slips">
             if is_marked("data-installable") {
-                <p key="install" class="slip">
+                <p class="slip">
                     <button type="button" class="button quiet" onclick={|_: MouseEvent| dom::tell("little-table:install", "")}>
                         { language.say(Message::Install) }
                     </button>

@@ -57,23 +57,11 @@
   }
 
   // A first visit gets the light program, if it has the page that is asked for (src/program.rs) and the browser keeps
-  // what the whole one goes on with. What is loaded is begun here; start.js does the rest.
+  // what the whole one goes on with. start.js loads it.
   var light = /^(#\/?|#\/continue|#\/little-factory(\/deal\/[^/]+|\/[0-9a-f]{8})?)?\/?$/.test(location.hash);
   var name = light && keeps && !framed ? "light-program" : "whole-program";
-  var program = document.querySelector("meta[name=" + name + "]");
-  if (program) {
+  if (document.querySelector("meta[name=" + name + "]")) {
     root.setAttribute("data-program", name);
-    program.content.split(" ").forEach(function (address, index) {
-      var link = document.createElement("link");
-      link.rel = index ? "preload" : "modulepreload";
-      if (index) {
-        link.as = "fetch";
-        link.type = "application/wasm";
-        link.crossOrigin = "anonymous";
-      }
-      link.href = address;
-      document.head.appendChild(link);
-    });
   }
 
   // The shell paints the home page's heading only where the home page will be.

@@ -87,7 +87,7 @@ async function draw(name) {
   sprites.add(name);
   const answer = await fetch(`art/${name}.svg`).catch(() => {});
   if (answer?.ok) {
-    document.body.append(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
+    document.body.append(document.createRange().createContextualFragment(await answer.text()));
   }
 }
 
@@ -97,6 +97,19 @@ for (const use of document.querySelectorAll("use")) {
   draw(/(\w+)\.svg/.exec(use.getAttribute("href"))[1]);
 }
 
+/** The app starts when the page is done with what it has, or soon after. */
+function idle() {
+  return new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done, { timeout: 300 }));
+}
+
+// On a first visit nothing large takes the line from what is painted first. Where nothing is painted, nobody waits.
+const painted = new Promise((done) => {
+  new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+  setTimeout(done, 500);
+});
+
 if (typeof WebAssembly === "object") {
-  await load(root.getAttribute("data-program") ?? "whole-program").then((start) => start()).catch(fail);
+  await painted;
+  const program = load(root.getAttribute("data-program") ?? "whole-program");
+  await program.then(idle).then(() => program).then((start) => start()).catch(fail);
 }
