@@ -119,7 +119,7 @@ mod tests {
             let (mut session, _) = Session::<LittleFactory>::new(&Record::new(setup, Seed(seats.into())), Seat(0));
             let mut rng = Rng::new(Seed(7));
             while session.now().to_act().is_some() {
-                let thought = Skill::Apprentice.think(session.now(), rng.fork(), |_| true).expect("not over");
+                let thought = Skill::Apprentice.think(session.now().as_ref(), rng.fork(), |_| true).expect("not over");
                 for action in thought.actions {
                     session.act(action).expect("legal");
                 }

@@ -5,7 +5,7 @@ use little_factory::{Action, Building, Card, Goods, Level, Row};
 use yew::prelude::*;
 
 use super::super::art;
-use super::super::card_face::{planks, spoken};
+use super::super::card_face::spoken;
 use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::coach::Ask;
@@ -229,7 +229,6 @@ impl Board {
         html! {
             <div key="peek" class="peek" aria-hidden="true" inert={true}>
                 { self.portrait(card) }
-                <p class="peek-cost">{ planks(card.planks()) }</p>
                 { self.recipes(card) }
             </div>
         }
