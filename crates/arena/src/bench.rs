@@ -71,7 +71,7 @@ fn decisions<G: Playable>(name: &str, (level, again): (&str, u32), states: &[G],
             let mind = G::level(level)?;
             let since = now();
             for _ in 0..again {
-                black_box(G::think(mind, state, Rng::new(Seed(seed))));
+                black_box(G::think(mind, state, Rng::new(Seed(seed)), &mut |_| true));
             }
             Some((now() - since) / f64::from(again))
         })
@@ -136,7 +136,7 @@ fn states<G: Playable>(count: usize) -> Vec<G> {
     for seed in 0.. {
         let mut game = G::new(&setup, Seed(seed));
         let mut turn = None;
-        while let Some(thought) = G::think(mind, &game, Rng::new(Seed(seed))) {
+        while let Some(thought) = G::think(mind, &game, Rng::new(Seed(seed)), &mut |_| true) {
             if states.len() == count {
                 return states;
             }

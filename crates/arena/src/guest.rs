@@ -114,7 +114,7 @@ impl Sitting {
     pub fn ask<G: Playable>(&mut self, game: &G, seat: Seat, rng: Rng) -> Result<Answer<G>, Trouble> {
         match self {
             Self::House(mind) => {
-                let thought = G::think(*mind, game, rng).ok_or("the game is over")?;
+                let thought = G::think(*mind, game, rng, &mut |_| true).ok_or("the game is over")?;
                 Ok(Answer { actions: thought.actions, chance: Some(thought.chance) })
             }
             Self::Program(program) => Ok(Answer { actions: program.ask(game, seat)?, chance: None }),

@@ -2,18 +2,17 @@
 //! in [`Games`](crate::serve) and on the command line.
 
 use serde_json::{Value, json};
-use tabletop::{Mind, Rng, Seat, Strategy, Thought};
+use tabletop::{Levels, Mind, Seat};
 
 use crate::Trouble;
 use crate::json;
 
 /// A game at the arena's table.
-pub trait Playable: Strategy<Setup: Send + Sync, Action: Send> + Send + Sync {
+pub trait Playable: Levels<Setup: Send + Sync, Action: Send> + Send + Sync {
     /// How a level of this name thinks.
-    fn level(name: &str) -> Option<Mind>;
-
-    /// Thinks where the game is compiled to be fast.
-    fn think(mind: Mind, game: &Self, rng: Rng) -> Option<Thought<Self>>;
+    fn level(name: &str) -> Option<Mind> {
+        name.parse().ok().map(Self::mind)
+    }
 
     /// How many turns were completed, of all seats together.
     fn turns_done(&self) -> u32;
@@ -55,14 +54,6 @@ pub trait Playable: Strategy<Setup: Send + Sync, Action: Send> + Send + Sync {
 }
 
 impl Playable for little_factory::LittleFactory {
-    fn level(name: &str) -> Option<Mind> {
-        name.parse::<little_factory::Skill>().ok().map(little_factory::Skill::mind)
-    }
-
-    fn think(mind: Mind, game: &Self, rng: Rng) -> Option<Thought<Self>> {
-        little_factory::skill::think(mind, game, rng, &mut |_| true)
-    }
-
     fn turns_done(&self) -> u32 {
         self.turn()
     }
@@ -101,14 +92,6 @@ impl Playable for little_factory::LittleFactory {
 }
 
 impl Playable for my_little_scythe::MyLittleScythe {
-    fn level(name: &str) -> Option<Mind> {
-        name.parse::<my_little_scythe::Skill>().ok().map(my_little_scythe::Skill::mind)
-    }
-
-    fn think(mind: Mind, game: &Self, rng: Rng) -> Option<Thought<Self>> {
-        my_little_scythe::skill::think(mind, game, rng, &mut |_| true)
-    }
-
     fn turns_done(&self) -> u32 {
         self.turn()
     }
@@ -136,14 +119,6 @@ impl Playable for my_little_scythe::MyLittleScythe {
 }
 
 impl Playable for la_granja::LaGranja {
-    fn level(name: &str) -> Option<Mind> {
-        name.parse::<la_granja::Skill>().ok().map(la_granja::Skill::mind)
-    }
-
-    fn think(mind: Mind, game: &Self, rng: Rng) -> Option<Thought<Self>> {
-        la_granja::skill::think(mind, game, rng, &mut |_| true)
-    }
-
     fn turns_done(&self) -> u32 {
         self.turn()
     }

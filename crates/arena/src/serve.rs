@@ -222,7 +222,7 @@ impl<G: Playable> Table<G> {
         {
             *worlds = u32::try_from(asked).unwrap_or(u32::MAX);
         }
-        let thought = G::think(mind, game, Rng::new(Seed(seed)));
+        let thought = G::think(mind, game, Rng::new(Seed(seed)), &mut |_| true);
         let thought = thought.ok_or_else(|| ("refusal", "Over".to_owned()))?;
         let words = |actions: &[G::Action]| -> Vec<String> { actions.iter().map(ToString::to_string).collect() };
         let line: Vec<_> = thought.line.iter().map(|plan| words(plan)).collect();
@@ -239,7 +239,7 @@ impl<G: Playable> Table<G> {
         let view = request.get("view").ok_or(("request", "view is missing".to_owned()))?;
         let position = G::read_position(view).map_err(|why| ("position", why))?;
         let game = G::of(&position).map_err(|flaw| ("position", flaw))?;
-        let thought = G::think(self.level, &game, self.luck.fork());
+        let thought = G::think(self.level, &game, self.luck.fork(), &mut |_| true);
         let thought = thought.ok_or_else(|| ("refusal", "Over".to_owned()))?;
         let actions: Vec<String> = thought.actions.iter().map(ToString::to_string).collect();
         Ok(json!({"actions": actions, "chance": thought.chance}))

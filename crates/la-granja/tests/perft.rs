@@ -9,9 +9,8 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use la_granja::position::Position;
 use la_granja::{Action, Card, Cargo, Craft, From, Good, LaGranja, Payment, Roof, Side, Space, Target, Trade, With};
-use tabletop::Game;
+use tabletop::{Game, perft};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -37,48 +36,12 @@ const FILES: &[(&str, &str)] = files![
     "late",
 ];
 
-/// How many sequences of `depth` legal actions there are; a game that ends earlier has none.
-fn count(game: &LaGranja, depth: u32, spare: &mut Vec<Vec<Action>>) -> u64 {
-    let mut legal = spare.pop().unwrap_or_default();
-    legal.clear();
-    game.legal_into(&mut legal);
-    let mut total = legal.len() as u64;
-    if depth > 1 {
-        total = 0;
-        for action in &legal {
-            let mut next = game.clone();
-            next.apply(action, &mut ()).expect("what is listed is accepted");
-            total += count(&next, depth - 1, spare);
-        }
-    }
-    spare.push(legal);
-    total
-}
-
-fn is_count(line: &&str) -> bool {
-    line.starts_with("depth ")
-}
-
-fn read(name: &str, text: &str) -> (LaGranja, Vec<(u32, u64)>) {
-    let position: String = text.lines().filter(|line| !is_count(line)).flat_map(|line| [line, "\n"]).collect();
-    let position: Position = position.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let game = LaGranja::try_from(&position).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
-    let counts = text.lines().filter(is_count).map(|line| {
-        let (depth, count) = line["depth ".len()..].split_once(": ").expect("depth n: count");
-        (depth.parse().expect("a depth"), count.parse().expect("a count"))
-    });
-    (game, counts.collect())
-}
-
 #[test]
 fn every_position_has_as_many_continuations_as_written() {
+    // Without optimization, only what is counted in a blink.
     let most = if cfg!(target_arch = "wasm32") { 20_000 } else { u64::MAX };
     for (name, text) in FILES {
-        let (game, counts) = read(name, text);
-        assert!(counts.len() >= 2, "{name}");
-        for (depth, right) in counts.into_iter().filter(|&(_, right)| right <= most) {
-            assert_eq!(count(&game, depth, &mut Vec::new()), right, "{name}, depth {depth}");
-        }
+        perft::check::<LaGranja>(name, text, most);
     }
 }
 
@@ -136,7 +99,7 @@ fn sayable() -> Vec<Action> {
 fn of_all_that_can_be_said_exactly_what_is_listed_is_accepted() {
     let sayable = sayable();
     for (name, text) in FILES {
-        let (game, counts) = read(name, text);
+        let (game, counts) = perft::read::<LaGranja>(name, text);
         let mut accepted: Vec<Action> = sayable.iter().copied().filter(|action| game.check(action).is_ok()).collect();
         let mut listed = game.legal();
         accepted.sort_unstable();
@@ -259,17 +222,7 @@ mod write {
     #[ignore = "writes the files it is run on"]
     fn write_perft_files() {
         for (name, sentence, game) in positions() {
-            let mut text = format!("# {sentence}\n{}\n", Position::from(&game));
-            for depth in 1..=5 {
-                let total = count(&game, depth, &mut Vec::new());
-                if depth > 2 && total > 400_000 {
-                    break;
-                }
-                text += &format!("depth {depth}: {total}\n");
-                if total > 20_000 {
-                    break;
-                }
-            }
+            let text = perft::write(sentence, &game, 400_000);
             let path = format!("{}/tests/data/perft/{name}.txt", env!("CARGO_MANIFEST_DIR"));
             std::fs::write(path, text).expect("the folder is there");
         }

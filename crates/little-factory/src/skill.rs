@@ -1,109 +1,35 @@
-//! How well a rival plays: four levels, each a way of playing. None of them sees more than its seat could know.
+//! How each level plays this game.
 
-use std::fmt;
-use std::str::FromStr;
-
-use tabletop::{Mind, Rng, Search, Settings, Thinking, Thought};
+use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought};
+pub use tabletop::{Skill, think};
 
 use crate::game::LittleFactory;
 
-/// The levels, from the gentlest to the strongest, and one that plays anything.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Skill {
-    /// Plays anything that is legal; for tests and comparisons.
-    Random,
-    /// Short-sighted: takes what looks good now, and is careless once in a while.
-    Apprentice,
-    /// Thinks each turn through to its end, and takes the one that looks best.
-    Trader,
-    /// Looks a little ahead.
-    Merchant,
-    /// Looks ahead as far as about a second allows.
-    Master,
-}
+/// A thought about this game on its way.
+pub type Thinker = tabletop::Thinker<LittleFactory>;
 
-impl Skill {
-    /// The levels a person can choose, the gentlest first.
-    pub const LEVELS: [Self; 4] = [Self::Apprentice, Self::Trader, Self::Merchant, Self::Master];
-
-    /// Its name in commands and files.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Apprentice => "apprentice",
-            Self::Trader => "trader",
-            Self::Merchant => "merchant",
-            Self::Master => "master",
+impl Levels for LittleFactory {
+    fn mind(skill: Skill) -> Mind {
+        match skill {
+            Skill::Random => Mind::Random,
+            Skill::Apprentice => Mind::Careless { width: 12, slips: APPRENTICE_SLIPS },
+            Skill::Trader => Mind::Greedy { width: 12 },
+            Skill::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
+            Skill::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
         }
     }
 
-    /// How this level thinks.
-    #[must_use]
-    pub fn mind(self) -> Mind {
-        match self {
-            Self::Random => Mind::Random,
-            Self::Apprentice => Mind::Careless { width: 12, slips: APPRENTICE_SLIPS },
-            Self::Trader => Mind::Greedy { width: 12 },
-            Self::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
-            Self::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
-        }
+    fn think(mind: Mind, game: &Self, rng: Rng, go_on: &mut dyn FnMut(&Search<Self>) -> bool) -> Option<Thought<Self>> {
+        mind.think(game, rng, go_on)
     }
 
-    /// What this level would do now; `None` when the game is over. See [`Mind::think`].
-    pub fn think(
-        self,
-        game: &LittleFactory,
-        rng: Rng,
-        go_on: impl FnMut(&Search<LittleFactory>) -> bool,
-    ) -> Option<Thought<LittleFactory>> {
-        let mut go_on = go_on;
-        think(self.mind(), game, rng, &mut go_on)
+    fn begin(mind: Mind, game: &Self, rng: Rng) -> Option<Thinking<Self>> {
+        Thinking::new(mind, game, rng)
     }
 
-    /// Begins to think about what to do now, a little at a time; `None` when the game is over.
-    #[must_use]
-    pub fn begin(self, game: &LittleFactory, rng: Rng) -> Option<Thinker> {
-        Thinker::new(self.mind(), game, rng)
+    fn step(thinking: &mut Thinking<Self>, worlds: u32) -> bool {
+        thinking.step(worlds)
     }
-}
-
-/// A thought on its way. As [`Thinking`], but compiled in this crate, where speed matters more than size.
-pub struct Thinker(Thinking<LittleFactory>);
-
-impl Thinker {
-    /// Begins to think; `None` when the game is over.
-    #[must_use]
-    pub fn new(mind: Mind, game: &LittleFactory, rng: Rng) -> Option<Self> {
-        Thinking::new(mind, game, rng).map(Self)
-    }
-
-    /// Imagines up to so many more worlds; whether there is nothing more to think about.
-    pub fn step(&mut self, worlds: u32) -> bool {
-        self.0.step(worlds)
-    }
-
-    /// How much of the thinking is done, from 0 to 1.
-    #[must_use]
-    pub fn progress(&self) -> f32 {
-        self.0.progress()
-    }
-
-    /// The best so far, at any moment.
-    #[must_use]
-    pub fn thought(&self) -> Thought<LittleFactory> {
-        self.0.thought()
-    }
-}
-
-/// The search is compiled once, in this crate, where speed matters more than size.
-pub fn think(
-    mind: Mind,
-    game: &LittleFactory,
-    rng: Rng,
-    go_on: &mut dyn FnMut(&Search<LittleFactory>) -> bool,
-) -> Option<Thought<LittleFactory>> {
-    mind.think(game, rng, go_on)
 }
 
 /// How searching levels think.
@@ -113,17 +39,3 @@ pub const SETTINGS: Settings =
 const APPRENTICE_SLIPS: u32 = 3;
 const MERCHANT_WORLDS: u32 = 130;
 const MASTER_WORLDS: u32 = 2000;
-
-impl fmt::Display for Skill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Skill {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        [Self::Random].into_iter().chain(Self::LEVELS).find(|skill| skill.id() == text).ok_or("no such level")
-    }
-}

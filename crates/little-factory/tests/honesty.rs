@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use little_factory::{Action, How, LittleFactory, Setup, Skill, skill};
-use tabletop::{Game, Mind, Rng, Search, Seed, Settings};
+use tabletop::{Game, Levels, Mind, Rng, Search, Seed, Settings};
 
 /// Small budgets, so that many positions can be tried; the code is the same for large ones.
 fn minds() -> Vec<Mind> {
@@ -12,7 +12,7 @@ fn minds() -> Vec<Mind> {
         Mind::Searching { settings, .. } => Mind::Searching { settings, worlds: 24 },
         other => other,
     };
-    [Skill::Random].into_iter().chain(Skill::LEVELS).map(|level| quick(level.mind())).collect()
+    [Skill::Random].into_iter().chain(Skill::LEVELS).map(|level| quick(LittleFactory::mind(level))).collect()
 }
 
 #[test]

@@ -13,7 +13,7 @@ mod common;
 use common::sheet::Sheet;
 use little_factory::position::Position;
 use little_factory::{Action, LittleFactory};
-use tabletop::Game;
+use tabletop::{Game, perft};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -39,49 +39,12 @@ const FILES: &[(&str, &str)] = files![
     "win_in_one",
 ];
 
-/// How many sequences of `depth` legal actions there are; a game that ends earlier has none.
-fn count(game: &LittleFactory, depth: u32, spare: &mut Vec<Vec<Action>>) -> u64 {
-    let mut legal = spare.pop().unwrap_or_default();
-    legal.clear();
-    game.legal_into(&mut legal);
-    let mut total = legal.len() as u64;
-    if depth > 1 {
-        total = 0;
-        for action in &legal {
-            let mut next = game.clone();
-            next.apply(action, &mut ()).expect("what is listed is accepted");
-            total += count(&next, depth - 1, spare);
-        }
-    }
-    spare.push(legal);
-    total
-}
-
-fn is_count(line: &&str) -> bool {
-    line.starts_with("depth ")
-}
-
-fn read(name: &str, text: &str) -> (LittleFactory, Vec<(u32, u64)>) {
-    let position: String = text.lines().filter(|line| !is_count(line)).flat_map(|line| [line, "\n"]).collect();
-    let position: Position = position.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let game = LittleFactory::try_from(&position).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
-    let counts = text.lines().filter(is_count).map(|line| {
-        let (depth, count) = line["depth ".len()..].split_once(": ").expect("depth n: count");
-        (depth.parse().expect("a depth"), count.parse().expect("a count"))
-    });
-    (game, counts.collect())
-}
-
 #[test]
 fn every_position_has_as_many_continuations_as_written() {
     // Without optimization, only what is counted in a blink.
     let most = if cfg!(target_arch = "wasm32") { 20_000 } else { u64::MAX };
     for (name, text) in FILES {
-        let (game, counts) = read(name, text);
-        assert!(!counts.is_empty(), "{name}");
-        for (depth, right) in counts.into_iter().filter(|&(_, right)| right <= most) {
-            assert_eq!(count(&game, depth, &mut Vec::new()), right, "{name}, depth {depth}");
-        }
+        perft::check::<LittleFactory>(name, text, most);
     }
 }
 
@@ -90,7 +53,7 @@ fn the_naive_listing_counts_the_same() {
     let sheet = Sheet::read();
     let most = if cfg!(target_arch = "wasm32") { 100 } else { 800 };
     for (name, text) in FILES {
-        let (game, counts) = read(name, text);
+        let (game, counts) = perft::read::<LittleFactory>(name, text);
         let naive = |game: &LittleFactory| match game.outcome() {
             Some(_) => 0,
             None => sheet.legal(&Position::from(game)).len() as u64,
@@ -243,17 +206,7 @@ mod write {
     #[ignore = "writes the files it is run on"]
     fn write_perft_files() {
         for (name, sentence, game) in positions() {
-            let mut text = format!("# {sentence}\n{}\n", Position::from(&game));
-            for depth in 1..=5 {
-                let total = count(&game, depth, &mut Vec::new());
-                if depth > 2 && total > 2_000_000 {
-                    break;
-                }
-                text += &format!("depth {depth}: {total}\n");
-                if total > 30_000 {
-                    break;
-                }
-            }
+            let text = perft::write(sentence, &game, 2_000_000);
             let path = format!("{}/tests/data/perft/{name}.txt", env!("CARGO_MANIFEST_DIR"));
             std::fs::write(path, text).expect("the folder is there");
         }

@@ -5,10 +5,10 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use little_factory::skill::Thinker;
 use little_factory::{LittleFactory, Setup, Skill, skill};
-use tabletop::{Game, Mind, Rng, Seed};
+use tabletop::{Game, Levels, Mind, Rng, Seed};
 
 fn quick(level: Skill, budget: u32) -> Mind {
-    match level.mind() {
+    match LittleFactory::mind(level) {
         Mind::Searching { settings, .. } => Mind::Searching { settings, worlds: budget },
         other => other,
     }

@@ -9,8 +9,8 @@
 //! the first seed.
 
 use my_little_scythe::skill::think;
-use my_little_scythe::{MyLittleScythe, Personality, Setup, Skill};
-use tabletop::{Game, Mind, Rng, Seat, Seed};
+use my_little_scythe::{MyLittleScythe, Personality, Setup};
+use tabletop::{Game, Levels, Mind, Rng, Seat, Seed};
 
 /// Games, and what was won of them.
 #[derive(Clone, Copy, Default)]
@@ -33,7 +33,7 @@ impl Tally {
 /// `master`, `master@200`, `trader@24`.
 fn mind(word: &str) -> Option<Mind> {
     let (name, figure) = word.split_once('@').map_or((word, None), |(name, figure)| (name, figure.parse().ok()));
-    let mind = name.parse::<Skill>().ok()?.mind();
+    let mind = MyLittleScythe::mind(name.parse().ok()?);
     Some(match (mind, figure) {
         (Mind::Searching { settings, .. }, Some(worlds)) => Mind::Searching { settings, worlds },
         (Mind::Greedy { .. }, Some(width)) => Mind::Greedy { width: width as usize },

@@ -8,7 +8,7 @@ mod common;
 use common::policy;
 use my_little_scythe::skill::Thinker;
 use my_little_scythe::{Action, MyLittleScythe, Setup, Skill, Stage, skill};
-use tabletop::{Game, Mind, Rng, Search, Seed, Settings};
+use tabletop::{Game, Levels, Mind, Rng, Search, Seed, Settings};
 
 const SLOW: bool = cfg!(target_arch = "wasm32");
 
@@ -18,7 +18,7 @@ fn minds() -> Vec<Mind> {
         Mind::Searching { settings, .. } => Mind::Searching { settings, worlds: 16 },
         other => other,
     };
-    [Skill::Random].into_iter().chain(Skill::LEVELS).map(|level| quick(level.mind())).collect()
+    [Skill::Random].into_iter().chain(Skill::LEVELS).map(|level| quick(MyLittleScythe::mind(level))).collect()
 }
 
 #[test]

@@ -9,12 +9,11 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use my_little_scythe::position::Position;
 use my_little_scythe::{
     Action, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Space, Spells, Throw, Tile, Token,
     Trophy,
 };
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, perft};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -42,48 +41,12 @@ const FILES: &[(&str, &str)] = files![
     "finale",
 ];
 
-/// How many sequences of `depth` legal actions there are; a game that ends earlier has none.
-fn count(game: &MyLittleScythe, depth: u32, spare: &mut Vec<Vec<Action>>) -> u64 {
-    let mut legal = spare.pop().unwrap_or_default();
-    legal.clear();
-    game.legal_into(&mut legal);
-    let mut total = legal.len() as u64;
-    if depth > 1 {
-        total = 0;
-        for action in &legal {
-            let mut next = game.clone();
-            next.apply(action, &mut ()).expect("what is listed is accepted");
-            total += count(&next, depth - 1, spare);
-        }
-    }
-    spare.push(legal);
-    total
-}
-
-fn is_count(line: &&str) -> bool {
-    line.starts_with("depth ")
-}
-
-fn read(name: &str, text: &str) -> (MyLittleScythe, Vec<(u32, u64)>) {
-    let position: String = text.lines().filter(|line| !is_count(line)).flat_map(|line| [line, "\n"]).collect();
-    let position: Position = position.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let game = MyLittleScythe::try_from(&position).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
-    let counts = text.lines().filter(is_count).map(|line| {
-        let (depth, count) = line["depth ".len()..].split_once(": ").expect("depth n: count");
-        (depth.parse().expect("a depth"), count.parse().expect("a count"))
-    });
-    (game, counts.collect())
-}
-
 #[test]
 fn every_position_has_as_many_continuations_as_written() {
+    // Without optimization, only what is counted in a blink.
     let most = if cfg!(target_arch = "wasm32") { 20_000 } else { u64::MAX };
     for (name, text) in FILES {
-        let (game, counts) = read(name, text);
-        assert!(counts.len() >= 2, "{name}");
-        for (depth, right) in counts.into_iter().filter(|&(_, right)| right <= most) {
-            assert_eq!(count(&game, depth, &mut Vec::new()), right, "{name}, depth {depth}");
-        }
+        perft::check::<MyLittleScythe>(name, text, most);
     }
 }
 
@@ -154,7 +117,7 @@ fn sayable(game: &MyLittleScythe) -> Vec<Action> {
 #[test]
 fn of_all_that_can_be_said_exactly_what_is_listed_is_accepted() {
     for (name, text) in FILES {
-        let (game, counts) = read(name, text);
+        let (game, counts) = perft::read::<MyLittleScythe>(name, text);
         let mut accepted: Vec<Action> =
             sayable(&game).into_iter().filter(|action| game.check(action).is_ok()).collect();
         let mut listed = game.legal();
@@ -299,17 +262,7 @@ mod write {
     fn write_perft_files() {
         assert!(solo("easy").game().legal().len() > 1);
         for (name, sentence, game) in positions() {
-            let mut text = format!("# {sentence}\n{}\n", Position::from(&game));
-            for depth in 1..=5 {
-                let total = count(&game, depth, &mut Vec::new());
-                if depth > 2 && total > 600_000 {
-                    break;
-                }
-                text += &format!("depth {depth}: {total}\n");
-                if total > 30_000 {
-                    break;
-                }
-            }
+            let text = perft::write(sentence, &game, 600_000);
             let path = format!("{}/tests/data/perft/{name}.txt", env!("CARGO_MANIFEST_DIR"));
             std::fs::write(path, text).expect("the folder is there");
         }
