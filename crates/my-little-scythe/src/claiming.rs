@@ -5,7 +5,7 @@ use tabletop::{Seat, Tell};
 use crate::event::Event;
 use crate::game::{Decision, FRIENDLY, MyLittleScythe};
 use crate::refusal::Refusal;
-use crate::trophy::Trophy;
+use crate::trophy::{Personality, Trophy};
 use crate::turn::Answer;
 
 impl MyLittleScythe {
@@ -68,7 +68,13 @@ impl MyLittleScythe {
     #[must_use]
     #[inline]
     pub fn needs(&self, seat: Seat, trophy: Trophy) -> u8 {
-        if self.player(seat).personality.eases() == trophy { trophy.takes_eased() } else { trophy.takes() }
+        let player = self.player(seat);
+        // A tile elsewhere is not the one that is enough.
+        let eased = player.personality.eases() == trophy
+            && (trophy != Trophy::PowerUps
+                || player.power_ups() == 0
+                || player.tile(Personality::INVENTIVE_ON).is_some());
+        if eased { trophy.takes_eased() } else { trophy.takes() }
     }
 
     /// Whether the active seat could claim this trophy now.

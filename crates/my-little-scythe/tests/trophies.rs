@@ -6,11 +6,11 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{Table, act, acts, legal, listed, player, refused, seen, table, trophies};
-use my_little_scythe::{Refusal, Trophy};
+use my_little_scythe::{Action, MyLittleScythe, Refusal, Trophy};
 use tabletop::{Game, Seat};
 
 /// Seat 1 stays where it is for a turn.
-fn a_turn(table: &Table) -> my_little_scythe::MyLittleScythe {
+fn a_turn(table: &Table) -> MyLittleScythe {
     let mut game = table.game();
     acts(&mut game, &["move", "stay"]);
     game
@@ -43,7 +43,7 @@ fn the_five_that_are_judged_by_the_state_are_placed_at_the_end_of_a_turn() {
 fn each_personality_eases_its_trophy_and_is_never_forced() {
     for (trait_, trophy, table) in [
         ("kind", "friendship", table(2).friendship(1, 7)),
-        ("hungry", "pies", table(2).pies(1, 7)),
+        ("hungry", "pies", table(2).pies(1, 6)),
         ("magical", "spells", table(2).spells(1, "1 2")),
         ("adventurous", "quests", table(2).solved(1, "old_wizard")),
         ("inventive", "power_ups", table(2).tile(1, "big_oven")),
@@ -62,12 +62,23 @@ fn each_personality_eases_its_trophy_and_is_never_forced() {
 }
 
 #[test]
-fn an_inventive_seat_needs_one_tile_of_either_kind() {
-    for tile in ["pie_cannon", "big_oven"] {
-        let mut game = table(2).personality(1, "inventive").tile(1, tile).game();
-        act(&mut game, "claim power_ups");
-        assert_eq!(trophies(&game, 1), "power_ups");
-    }
+fn one_tile_is_enough_for_the_inventive_if_it_is_a_make_tile() {
+    let inventive = table(2).personality(1, "inventive");
+    let need = |game: &MyLittleScythe| game.recipes(Seat(0))[Trophy::PowerUps as usize].need;
+    assert_eq!(need(&inventive.clone().game()), 1);
+    let mut make = inventive.clone().tile(1, "big_oven").game();
+    assert_eq!(need(&make), 1);
+    act(&mut make, "claim power_ups");
+    assert_eq!(trophies(&make, 1), "power_ups");
+    let moving = inventive.clone().tile(1, "pie_cannon").game();
+    assert_eq!(need(&moving), 2);
+    assert_eq!(
+        moving.check(&Action::Claim(Trophy::PowerUps)),
+        Err(Refusal::NotEarned { trophy: Trophy::PowerUps, have: 1, need: 2 })
+    );
+    // Both are enough for anybody, and show nothing.
+    let both = a_turn(&inventive.tile(1, "pie_cannon").tile(1, "big_oven"));
+    assert_eq!((trophies(&both, 1).as_str(), player(&both, 1).revealed), ("power_ups", false));
 }
 
 #[test]
