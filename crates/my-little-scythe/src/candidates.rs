@@ -4,9 +4,10 @@
 use tabletop::Game;
 
 use crate::action::{Action, Deed, Payment, Seeker, Throw};
-use crate::game::{Decision, MyLittleScythe, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::Space;
+use crate::stage::{Decision, Stage};
 use crate::tile::Section;
 
 impl MyLittleScythe {

@@ -3,8 +3,10 @@
 use tabletop::{Seat, Tell};
 
 use crate::event::Event;
-use crate::game::{Decision, FRIENDLY, MyLittleScythe};
+use crate::game::MyLittleScythe;
+use crate::player::FRIENDLY;
 use crate::refusal::Refusal;
+use crate::stage::Decision;
 use crate::trophy::{Personality, Trophy};
 use crate::turn::Answer;
 

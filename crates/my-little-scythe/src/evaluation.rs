@@ -7,10 +7,12 @@
 use tabletop::{Game, Judgement, Seat, softmax};
 
 use crate::action::Throw;
-use crate::game::{FRIENDLY, MyLittleScythe, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::Good;
 use crate::map::{Space, SpaceSet};
+use crate::player::FRIENDLY;
 use crate::setup::Setup;
+use crate::stage::Stage;
 use crate::trophy::Trophy;
 use crate::weights::WEIGHTS;
 

@@ -4,9 +4,10 @@ use tabletop::{Seat, Tell};
 
 use crate::action::{Seeker, Throw};
 use crate::event::Event;
-use crate::game::{Fight, MyLittleScythe, Stage};
+use crate::game::MyLittleScythe;
 use crate::refusal::Refusal;
 use crate::spells::Spells;
+use crate::stage::{Fight, Stage};
 use crate::trophy::{Personality, Trophy};
 use crate::turn::Answer;
 

@@ -2,30 +2,24 @@
 
 use tabletop::{Deck, Game, Outcome, Rng, Seat, SeatSet, Seed, Tell};
 
-use crate::action::{Action, Deed, Seek, Seeker, Throw};
+use crate::action::Action;
 use crate::automountie::Automountie;
 use crate::board::Board;
 use crate::event::Event;
 use crate::goods::Token;
-use crate::map::{Camp, Region, Space, SpaceSet};
+use crate::map::{Camp, Space, SpaceSet};
+use crate::player::Player;
 use crate::position::Position;
-use crate::quest::{Quest, QuestSet};
+use crate::quest::Quest;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::spells::Spells;
-use crate::tile::{MakePerk, MovePerk, Section, Tile, make_perk, move_perk};
-use crate::trophy::{Personality, Trophy, TrophySet};
+use crate::stage::Stage;
+use crate::tile::{Section, Tile};
+use crate::trophy::{Personality, Trophy};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 6;
-/// Where both tracks begin.
-pub const START: u8 = 3;
-/// Where the track of Friendship ends.
-pub const FRIENDSHIP_END: u8 = 8;
-/// Where the pie track ends.
-pub const PIES_END: u8 = 10;
-/// With less Friendship no trophy is earned.
-pub const FRIENDLY: u8 = 3;
 /// The Automountie's seat.
 pub const AUTOMOUNTIE: Seat = Seat(1);
 
@@ -59,173 +53,6 @@ pub struct MyLittleScythe {
     /// In the grand finale, who still has a last turn to come.
     pub(crate) finale: Option<SeatSet>,
     pub(crate) chance: Rng,
-}
-
-/// What one seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Player {
-    /// Where its Seekers are; `None` is the camp.
-    pub seekers: [Option<Space>; 2],
-    /// From 0 to 8.
-    pub friendship: u8,
-    /// From 0 to 10.
-    pub pies: u8,
-    /// Spells in hand; rivals see how many.
-    pub spells: Spells,
-    /// What eases a trophy; a secret unless revealed.
-    pub personality: Personality,
-    /// Whether everybody knows the personality.
-    pub revealed: bool,
-    /// Trophies placed.
-    pub trophies: TrophySet,
-    /// Where the action token stands.
-    pub token: Option<Deed>,
-    /// The tiles on Move and Make.
-    pub tiles: [Option<Tile>; 2],
-    /// Quests solved that were not shuffled back.
-    pub solved: QuestSet,
-}
-
-/// How far a turn is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// The action is to be chosen.
-    Choose,
-    /// Seekers move.
-    Moving,
-    /// There are fights to begin.
-    Fights,
-    /// Pies are chosen in secret.
-    Throwing(Fight),
-    /// There are quests to look at.
-    Quests,
-    /// A quest card lies open.
-    Card(Quest),
-    /// A quest is being solved.
-    Solving(Solving),
-    /// One of the spells drawn is to be discarded.
-    Drawn {
-        /// Those drawn, not in hand yet.
-        spells: Spells,
-        /// The quest that goes on after it.
-        then: Option<Solving>,
-    },
-    /// A tile is to be kept.
-    Tiles {
-        /// Of which pile.
-        section: Section,
-        /// Those shown.
-        tiles: [Option<Tile>; 3],
-    },
-    /// Tokens are placed.
-    Seeking {
-        /// Which Seek.
-        seek: Seek,
-        /// What was rolled.
-        dice: [Region; 4],
-        /// Which die is next.
-        next: u8,
-    },
-    /// The Supply Catapult may be used.
-    Catapult,
-    /// The action is done, trophies can be placed.
-    Trophies,
-    /// The Automountie is to reveal a card.
-    Reveal,
-    /// The Automountie has moved this Seeker, and keeps what lies there.
-    Gathering(Seeker),
-    /// The game is over.
-    Over(SeatSet),
-}
-
-/// A pie fight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fight {
-    /// Whose turn it is.
-    pub attacker: Seat,
-    /// Who was moved onto.
-    pub defender: Seat,
-    /// The attacker's secret choice, once it is made.
-    pub thrown: Option<Throw>,
-}
-
-/// How far a quest is solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Solving {
-    /// Which one.
-    pub quest: Quest,
-    /// By which option.
-    pub option: u8,
-    /// Which of its effects is next.
-    pub step: u8,
-    /// How many goods of this effect are done.
-    pub done: u8,
-    /// Where gifts go.
-    pub to: Option<Space>,
-}
-
-/// What the seat to act has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-#[rustfmt::skip]
-pub enum Decision {
-    Action, Seekers, Fight, Throw, Feisty, Rest, Quest, Option, From, Onto, To, Remove, Discard, Tile, Place, Catapult,
-    Trophy, Automountie,
-}
-
-impl Player {
-    /// The spaces its Seekers stand on.
-    #[must_use]
-    #[inline]
-    pub fn spaces(&self) -> SpaceSet {
-        self.seekers.iter().flatten().copied().collect()
-    }
-
-    /// How many of its Seekers stand on any of these.
-    #[must_use]
-    #[inline]
-    pub(crate) fn seekers_on(&self, spaces: SpaceSet) -> u8 {
-        self.seekers.iter().flatten().filter(|&&space| spaces.contains(space)).count() as u8
-    }
-
-    /// The tile on a section.
-    #[must_use]
-    #[inline]
-    pub fn tile(&self, section: Section) -> Option<Tile> {
-        self.tiles[section as usize]
-    }
-
-    #[inline]
-    pub(crate) fn moves(&self) -> &'static MovePerk {
-        move_perk(self.tiles[0])
-    }
-
-    #[inline]
-    pub(crate) fn makes(&self) -> &'static MakePerk {
-        make_perk(self.tiles[1])
-    }
-
-    /// How many tiles it has.
-    #[must_use]
-    #[inline]
-    pub fn power_ups(&self) -> u8 {
-        self.tiles.iter().flatten().count() as u8
-    }
-
-    pub(crate) fn new(personality: Personality) -> Self {
-        Self {
-            seekers: [None; 2],
-            friendship: START,
-            pies: START,
-            spells: Spells::NONE,
-            personality,
-            revealed: false,
-            trophies: TrophySet::NONE,
-            token: None,
-            tiles: [None; 2],
-            solved: QuestSet::NONE,
-        }
-    }
 }
 
 impl MyLittleScythe {
@@ -340,33 +167,6 @@ impl MyLittleScythe {
         Seat::all(self.setup.seats()).find(|&other| other != seat && self.player(other).seekers.contains(&Some(space)))
     }
 
-    /// What the seat to act has to decide; `None` when the game is over.
-    #[must_use]
-    pub fn decision(&self) -> Option<Decision> {
-        if self.feisty.is_some() {
-            return Some(Decision::Feisty);
-        }
-        if self.resting.is_some() {
-            return Some(Decision::Rest);
-        }
-        Some(match self.stage {
-            Stage::Choose => Decision::Action,
-            Stage::Moving => Decision::Seekers,
-            Stage::Fights => Decision::Fight,
-            Stage::Throwing(_) => Decision::Throw,
-            Stage::Quests => Decision::Quest,
-            Stage::Card(_) => Decision::Option,
-            Stage::Solving(solving) => self.solving_decision(solving),
-            Stage::Drawn { .. } => Decision::Discard,
-            Stage::Tiles { .. } => Decision::Tile,
-            Stage::Seeking { .. } => Decision::Place,
-            Stage::Catapult => Decision::Catapult,
-            Stage::Trophies => Decision::Trophy,
-            Stage::Reveal | Stage::Gathering(_) => Decision::Automountie,
-            Stage::Over(_) => return None,
-        })
-    }
-
     #[inline]
     pub(crate) fn me(&self) -> &Player {
         &self.players[self.active.index()]
@@ -375,12 +175,6 @@ impl MyLittleScythe {
     #[inline]
     pub(crate) fn me_mut(&mut self) -> &mut Player {
         &mut self.players[self.active.index()]
-    }
-
-    /// Who chooses in a fight now.
-    #[inline]
-    fn thrower(&self, fight: Fight) -> Seat {
-        if fight.thrown.is_none() && !self.is_automountie(fight.attacker) { fight.attacker } else { fight.defender }
     }
 
     /// How many spells can be drawn.
@@ -575,58 +369,6 @@ impl Game for MyLittleScythe {
         match *event {
             Event::SpellDrawn { seat: by, .. } if by != seat => Some(Event::SpellDrawn { seat: by, value: None }),
             event => Some(event),
-        }
-    }
-}
-
-impl MyLittleScythe {
-    /// Every spell that `seat` has not seen may be in any rival's hand or anywhere in the deck.
-    fn deal_spells_anew(&mut self, seat: Seat, rng: &mut Rng) {
-        let rivals = || Seat::all(self.setup.seats()).filter(|&other| other != seat);
-        let theirs = match self.stage {
-            Stage::Drawn { spells, .. } if self.active != seat => spells,
-            _ => Spells::NONE,
-        };
-        let unseen = rivals().flat_map(|rival| self.player(rival).spells.cards());
-        let mut pool: Deck<u8, { Spells::ALL }> =
-            Deck::new(unseen.chain(theirs.cards()).chain(self.spells.cards().iter().copied()), 0);
-        pool.shuffle(rng);
-        let mut deal = |count: u8| {
-            (0..count).filter_map(|_| pool.draw()).fold(Spells::NONE, |hand, value| hand + Spells::one(value))
-        };
-        if let Stage::Drawn { spells, .. } = &mut self.stage
-            && self.active != seat
-        {
-            *spells = deal(spells.len());
-        }
-        for rival in Seat::all(self.setup.seats()).filter(|&other| other != seat) {
-            let hand = &mut self.players[rival.index()].spells;
-            *hand = deal(hand.len());
-        }
-        self.spells = pool;
-    }
-
-    fn deal_personalities_anew(&mut self, seat: Seat, rng: &mut Rng) {
-        // Who is asked whether it is Feisty, is; who has begun what only three complete, can.
-        let secret = |game: &Self, other: Seat| {
-            let open = game.player(other).revealed || game.is_automountie(other) || game.feisty == Some(other);
-            let shown = other == game.active && game.delivers_eased();
-            other != seat && !open && !shown
-        };
-        let open = |personality: &Personality| {
-            !Seat::all(self.setup.seats()).any(|other| {
-                !secret(self, other) && !self.is_automountie(other) && self.player(other).personality == *personality
-            })
-        };
-        let mut pool: Deck<Personality, { Personality::COUNT }> =
-            Deck::new(Personality::ALL.into_iter().filter(open), Personality::Kind);
-        pool.shuffle(rng);
-        for other in Seat::all(self.setup.seats()) {
-            if secret(self, other)
-                && let Some(personality) = pool.draw()
-            {
-                self.players[other.index()].personality = personality;
-            }
         }
     }
 }

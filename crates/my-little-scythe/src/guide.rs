@@ -4,11 +4,13 @@
 use tabletop::{Game, Rng, Seat};
 
 use crate::action::{Action, Deed, Rest, Seek, Seeker, Throw};
-use crate::game::{Decision, FRIENDLY, MyLittleScythe, Player, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods, Token};
 use crate::map::{Space, SpaceSet};
+use crate::player::{FRIENDLY, Player};
 use crate::quest::Quest;
 use crate::spells::Spells;
+use crate::stage::{Decision, Stage};
 use crate::tile::Section;
 use crate::trophy::Trophy;
 

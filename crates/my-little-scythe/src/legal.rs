@@ -3,9 +3,10 @@
 use tabletop::Game;
 
 use crate::action::{Action, Deed, Rest, Seek, Seeker, Throw};
-use crate::game::{Decision, Fight, MyLittleScythe, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::Space;
+use crate::stage::{Decision, Fight, Stage};
 use crate::tile::Section;
 use crate::trophy::Trophy;
 

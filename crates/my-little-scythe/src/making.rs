@@ -4,9 +4,11 @@ use tabletop::Tell;
 
 use crate::action::{Deed, Payment};
 use crate::event::Event;
-use crate::game::{MyLittleScythe, PIES_END, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::Goods;
+use crate::player::PIES_END;
 use crate::refusal::Refusal;
+use crate::stage::Stage;
 use crate::tile::{Section, Tile};
 use crate::turn::Answer;
 

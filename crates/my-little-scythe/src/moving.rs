@@ -4,10 +4,11 @@ use tabletop::{Seat, Tell};
 
 use crate::action::{Deed, Seeker};
 use crate::event::Event;
-use crate::game::{MyLittleScythe, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::{Space, SpaceSet};
 use crate::refusal::Refusal;
+use crate::stage::Stage;
 use crate::trophy::Trophy;
 use crate::turn::Answer;
 

@@ -5,7 +5,8 @@ use tabletop::{Game, Plan, Rng, Seat};
 
 use crate::action::Action;
 use crate::evaluation::{Weights, house_weights};
-use crate::game::{Decision, MyLittleScythe, Stage};
+use crate::game::MyLittleScythe;
+use crate::stage::{Decision, Stage};
 
 /// A turn has no more decisions than this.
 const DEPTH: usize = 12;
@@ -202,7 +203,7 @@ impl Planner<'_> {
             .filter(|&seat| seat != self.seat && game.player(seat).seekers_on(me.spaces()) > 0)
             .map(|seat| strength(game.player(seat).pies, game.player(seat).spells.len()))
             .fold(0.0, f32::max);
-        let wanted = !me.trophies.has(crate::trophy::Trophy::Fight) && me.friendship > crate::game::FRIENDLY;
+        let wanted = !me.trophies.has(crate::trophy::Trophy::Fight) && me.friendship > crate::player::FRIENDLY;
         (0.25 * (mine - theirs) + if wanted { 0.6 } else { -0.6 }).clamp(-1.5, 1.5)
     }
 

@@ -31,12 +31,13 @@ use tabletop::{Rng, Seat, SeatSet};
 
 use crate::action::{Deed, Seek, Seeker, Throw};
 use crate::automountie::AutoCard;
-use crate::game::{AUTOMOUNTIE, MyLittleScythe, Solving, Stage};
+use crate::game::{AUTOMOUNTIE, MyLittleScythe};
 use crate::goods::Goods;
 use crate::map::{Region, Space, SpaceSet};
 use crate::quest::{Quest, QuestSet};
 use crate::setup::Setup;
 use crate::spells::Spells;
+use crate::stage::{Solving, Stage};
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy, TrophySet};
 

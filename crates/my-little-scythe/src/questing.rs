@@ -4,12 +4,13 @@ use tabletop::{Deck, Seat, Tell};
 
 use crate::effect::Effect;
 use crate::event::{DeckName, Event};
-use crate::game::{Decision, MyLittleScythe, Solving, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods, Token};
 use crate::map::{Space, SpaceSet};
 use crate::quest::{Quest, QuestSet};
 use crate::refusal::Refusal;
 use crate::spells::Spells;
+use crate::stage::{Decision, Solving, Stage};
 use crate::trophy::Trophy;
 use crate::turn::Answer;
 

@@ -3,9 +3,9 @@
 use tabletop::Seat;
 
 use crate::action::{Deed, Seeker};
-use crate::game::Decision;
 use crate::goods::{Good, Token};
 use crate::map::{Region, Space};
+use crate::stage::Decision;
 use crate::tile::{Section, Tile};
 use crate::trophy::Trophy;
 

@@ -4,10 +4,11 @@ use tabletop::Tell;
 
 use crate::action::{Deed, Seek};
 use crate::event::Event;
-use crate::game::{MyLittleScythe, Stage};
+use crate::game::MyLittleScythe;
 use crate::goods::Token;
 use crate::map::{Region, Space, SpaceSet};
 use crate::refusal::Refusal;
+use crate::stage::Stage;
 use crate::turn::Answer;
 
 impl Seek {

@@ -5,10 +5,11 @@ use tabletop::Tell;
 use crate::action::{Seeker, Throw};
 use crate::automountie::AutoCard;
 use crate::event::{DeckName, Event};
-use crate::game::{AUTOMOUNTIE, MyLittleScythe, Stage};
+use crate::game::{AUTOMOUNTIE, MyLittleScythe};
 use crate::goods::Token;
 use crate::map::Space;
 use crate::spells::Spells;
+use crate::stage::Stage;
 use crate::trophy::Trophy;
 
 impl MyLittleScythe {

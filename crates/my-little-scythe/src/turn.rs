@@ -4,9 +4,11 @@ use tabletop::{Game, Rng, Seat, SeatSet, Tell};
 
 use crate::action::{Action, Deed, Rest};
 use crate::event::{DeckName, Event};
-use crate::game::{Decision, FRIENDSHIP_END, MyLittleScythe, PIES_END, Stage};
+use crate::game::MyLittleScythe;
+use crate::player::{FRIENDSHIP_END, PIES_END};
 use crate::refusal::Refusal;
 use crate::spells::Spells;
+use crate::stage::{Decision, Stage};
 use crate::trophy::Trophy;
 
 pub(crate) type Answer = Result<(), Refusal>;
@@ -237,7 +239,7 @@ impl MyLittleScythe {
         &mut self,
         count: u8,
         keep: u8,
-        then: Option<crate::game::Solving>,
+        then: Option<crate::stage::Solving>,
         tell: &mut impl Tell<Event>,
     ) {
         let seat = self.active;

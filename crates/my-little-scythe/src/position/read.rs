@@ -8,12 +8,12 @@ use tabletop::{Rng, Seat, SeatSet};
 use super::{Cards, Kept, Position, Possessions};
 use crate::action::{Deed, Seek, Seeker, Throw};
 use crate::automountie::AutoCard;
-use crate::game::{Fight, Solving, Stage};
 use crate::goods::{Good, Goods};
 use crate::map::{Region, Space, SpaceSet};
 use crate::quest::{Quest, QuestSet};
 use crate::setup::Setup;
 use crate::spells::Spells;
+use crate::stage::{Fight, Solving, Stage};
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy, TrophySet};
 

@@ -9,11 +9,13 @@ use crate::action::Action;
 use crate::automountie::{AutoCard, Automountie};
 use crate::board::Board;
 use crate::effect::Effect;
-use crate::game::{AUTOMOUNTIE, Decision, FRIENDSHIP_END, MyLittleScythe, PIES_END, Player, SEATS, Solving, Stage};
+use crate::game::{AUTOMOUNTIE, MyLittleScythe, SEATS};
 use crate::goods::{Good, Goods};
 use crate::map::Space;
+use crate::player::{FRIENDSHIP_END, PIES_END, Player};
 use crate::quest::Quest;
 use crate::spells::Spells;
+use crate::stage::{Decision, Solving, Stage};
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy, TrophySet};
 
