@@ -48,7 +48,7 @@ pub(super) struct Work {
 enum Mind {
     Bot(Thinker),
     /// With the chance to win at a glance.
-    Coach(Box<Coach>, f32),
+    Coach(Coach, f32),
 }
 
 impl Work {
@@ -62,7 +62,7 @@ impl Work {
             Task::Judge { from, worlds } => {
                 let game = record.replay_telling(from, &mut ()).ok()?;
                 let glance = game.judge().chances[game.active().index()];
-                Mind::Coach(Box::new(Coach::new(&game, record.actions.get(from..)?, worlds, rng)?), glance)
+                Mind::Coach(Coach::new(&game, record.actions.get(from..)?, worlds, rng)?, glance)
             }
         };
         Some(Self { id: job.id, mind })

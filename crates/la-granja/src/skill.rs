@@ -23,8 +23,12 @@ impl Levels for LaGranja {
         mind.think(game, rng, go_on)
     }
 
-    fn begin(mind: Mind, game: &Self, rng: Rng) -> Option<Thinker> {
-        Thinking::new(mind, game, rng).map(Thinker::from)
+    fn begin(mind: Mind, game: &Self, rng: Rng) -> Option<Thinking<Self>> {
+        Thinking::new(mind, game, rng)
+    }
+
+    fn step(thinking: &mut Thinking<Self>, worlds: u32) -> bool {
+        thinking.step(worlds)
     }
 }
 

@@ -23,10 +23,9 @@ pub enum Skill {
 
 /// A game with levels to play at.
 ///
-/// A search is generic, and compiled by whoever makes it for a game. So [`Levels::think`] and [`Levels::begin`] have no
-/// body here: each game writes them, and its search is compiled once, in its own crate, where speed matters more than
-/// size.
-pub trait Levels: Strategy + 'static {
+/// A search is generic, and compiled by whoever makes it for a game. So what thinks has no body here: each game writes it,
+/// and its search is compiled once, in its own crate, where speed matters more than size.
+pub trait Levels: Strategy {
     /// How each level thinks at this game.
     fn mind(skill: Skill) -> Mind;
 
@@ -34,7 +33,10 @@ pub trait Levels: Strategy + 'static {
     fn think(mind: Mind, game: &Self, rng: Rng, go_on: &mut dyn FnMut(&Search<Self>) -> bool) -> Option<Thought<Self>>;
 
     /// [`Thinking::new`].
-    fn begin(mind: Mind, game: &Self, rng: Rng) -> Option<Thinker<Self>>;
+    fn begin(mind: Mind, game: &Self, rng: Rng) -> Option<Thinking<Self>>;
+
+    /// [`Thinking::step`].
+    fn step(thinking: &mut Thinking<Self>, worlds: u32) -> bool;
 }
 
 impl Skill {
@@ -61,7 +63,7 @@ impl Skill {
     /// Begins to think about what to do now, a little at a time; `None` when the game is over.
     #[must_use]
     pub fn begin<G: Levels>(self, game: &G, rng: Rng) -> Option<Thinker<G>> {
-        G::begin(G::mind(self), game, rng)
+        Thinker::new(G::mind(self), game, rng)
     }
 }
 
@@ -89,19 +91,19 @@ impl FromStr for Skill {
     }
 }
 
-/// A thought on its way: a [`Thinking`] that goes on where it was begun, in the crate of its game.
-pub struct Thinker<G: Strategy>(Box<dyn Ponder<G>>);
+/// A thought on its way. As [`Thinking`], but compiled in the crate of its game.
+pub struct Thinker<G: Strategy>(Thinking<G>);
 
 impl<G: Levels> Thinker<G> {
     /// Begins to think; `None` when the game is over.
     #[must_use]
     pub fn new(mind: Mind, game: &G, rng: Rng) -> Option<Self> {
-        G::begin(mind, game, rng)
+        G::begin(mind, game, rng).map(Self)
     }
 
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
     pub fn step(&mut self, worlds: u32) -> bool {
-        self.0.step(worlds)
+        G::step(&mut self.0, worlds)
     }
 
     /// How much of the thinking is done, from 0 to 1.
@@ -114,32 +116,5 @@ impl<G: Levels> Thinker<G> {
     #[must_use]
     pub fn thought(&self) -> Thought<G> {
         self.0.thought()
-    }
-}
-
-impl<G: Strategy + 'static> From<Thinking<G>> for Thinker<G> {
-    fn from(thinking: Thinking<G>) -> Self {
-        Self(Box::new(thinking))
-    }
-}
-
-/// What can be asked of a [`Thinking`].
-trait Ponder<G: Strategy> {
-    fn step(&mut self, worlds: u32) -> bool;
-    fn progress(&self) -> f32;
-    fn thought(&self) -> Thought<G>;
-}
-
-impl<G: Strategy> Ponder<G> for Thinking<G> {
-    fn step(&mut self, worlds: u32) -> bool {
-        self.step(worlds)
-    }
-
-    fn progress(&self) -> f32 {
-        self.progress()
-    }
-
-    fn thought(&self) -> Thought<G> {
-        self.thought()
     }
 }
