@@ -7,10 +7,11 @@ use tabletop::{Game, Judgement, Seat, softmax};
 
 use crate::card::{Card, Extension};
 use crate::craft::{Cargo, Craft};
-use crate::game::{LaGranja, Phase, ROUNDS, SIESTA, Step};
+use crate::game::{LaGranja, ROUNDS, SIESTA};
 use crate::goods::{From, Good};
 use crate::helper::{Gain, Power, Ways};
 use crate::player::Player;
+use crate::step::{Phase, Step};
 use crate::task::Task;
 
 /// What a helper is thought to be worth, in silver a round.

@@ -4,11 +4,12 @@ use tabletop::Tell;
 
 use crate::card::{Card, Side};
 use crate::event::{Event, Source};
-use crate::game::{LaGranja, Phase, Step};
+use crate::game::LaGranja;
 use crate::goods::{From, Good, Payment};
 use crate::helper::{Rule, Ways, revenue};
 use crate::refusal::Refusal;
 use crate::roof::{BARN, Roof, RoofEffect, SLOTS};
+use crate::step::{Phase, Step};
 use crate::task::Task;
 use crate::turn::{Answer, require};
 

@@ -5,10 +5,11 @@ use tabletop::{Seat, Tell};
 use crate::action::{Target, With};
 use crate::card::Card;
 use crate::event::{Event, Source};
-use crate::game::{ELDER, FOREMAN, LaGranja, Phase, Step, TENANT};
+use crate::game::{ELDER, FOREMAN, LaGranja, TENANT};
 use crate::goods::{From, Good};
 use crate::helper::{Cost, Gain, Power, Trigger, Ways, When};
 use crate::refusal::Refusal;
+use crate::step::{Phase, Step};
 use crate::task::Task;
 use crate::turn::{Answer, require};
 

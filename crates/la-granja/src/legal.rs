@@ -3,10 +3,11 @@
 use crate::action::{Action, Target, With};
 use crate::card::{Card, Side};
 use crate::craft::{Cargo, Craft};
-use crate::game::{Due, LaGranja, Step};
+use crate::game::LaGranja;
 use crate::goods::{From, Good, Payment, Trade};
 use crate::helper::{Cost, Gain, Power, Ways};
 use crate::roof::RoofEffect;
+use crate::step::{Due, Step};
 use crate::task::Task;
 
 impl LaGranja {
