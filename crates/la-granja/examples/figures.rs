@@ -6,7 +6,7 @@
 //!
 //! The words are the setup, the level or `guide`, how many games, and the first seed. A level that searches may be given
 //! fewer worlds: `master@50`. With a last word `helpers`, everybody's first card is one of the hand by lot, played as a
-//! helper: so helpers that are rarely played come to play, and nobody chose the moment.
+//! helper, and only these are counted: so helpers that are rarely played are tried too, and nobody chose the moment.
 
 use la_granja::{Action, Card, LaGranja, Setup, Side, Skill, Source, Step};
 use tabletop::{Game, Mind, Rng, Seat, Seed};
@@ -41,7 +41,9 @@ fn main() {
                 vec![game.imagine(seat, &mut rng).guided(&mut rng)]
             };
             for action in chosen {
-                if let Action::Play(card, Side::Helper(_)) = action {
+                if let Action::Play(card, Side::Helper(_)) = action
+                    && (!forced || game.round() == 1 && game.step() == (Step::Cards { left: 2 }))
+                {
                     played[seat.index()].push(card);
                 }
                 if let Err(why) = game.apply(&action, &mut ()) {

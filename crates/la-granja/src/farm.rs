@@ -189,7 +189,7 @@ impl LaGranja {
 
     /// What a tile costs this seat.
     pub(crate) fn roof_price(&self) -> u16 {
-        let less = if self.me().has(Rule::CheapRoofs) { 2 } else { 0 };
+        let less = if self.me().has(Rule::CheapRoofs) { 1 } else { 0 };
         u16::from(self.round).saturating_sub(less)
     }
 

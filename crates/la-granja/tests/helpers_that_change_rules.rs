@@ -20,10 +20,10 @@ fn chef_makes_paid_upgrades_cheaper() {
 }
 
 #[test]
-fn roofer_pays_2_less_but_not_below_0() {
-    let mut game = table(2).round(5).step("roofs").helpers(1, "roofer").silver(1, 3).game();
+fn roofer_pays_1_less() {
+    let mut game = table(2).round(5).step("roofs").helpers(1, "roofer").silver(1, 5).game();
     act(&mut game, "roof 5a");
-    assert_eq!(silver(&game, 1), 0);
+    assert_eq!(silver(&game, 1), 1);
     let mut game = table(2).round(1).step("roofs").turn(1).helpers(1, "roofer").silver(1, 0).game();
     act(&mut game, "roof 1a");
     assert_eq!(silver(&game, 1), 0);

@@ -128,7 +128,7 @@ fn day_labourer_draws_after_the_second_die() {
     act(&mut game, "take 4");
     assert_eq!(legal(&game), ["pass", "use day_labourer"]);
     acts(&mut game, &["use day_labourer", "draw"]);
-    assert_eq!((silver(&game, 1), player(&game, 1).hand.len(), to_act(&game)), (4, 1, 2));
+    assert_eq!((silver(&game, 1), player(&game, 1).hand.len(), to_act(&game)), (5, 1, 2));
     let mut game = table(2).helpers(1, "day_labourer").step("first").dice("2 3 4 4 4").game();
     act(&mut game, "take 4");
     assert_eq!(to_act(&game), 2, "not after the first");
@@ -227,10 +227,10 @@ fn basket_weaver_delivers_a_second_harvest_good_to_the_same_place() {
 }
 
 #[test]
-fn craftsman_earns_3_with_a_building() {
+fn craftsman_earns_2_with_a_building() {
     let mut game = table(2).helpers(1, "craftsman").step("deliveries 2").nearly(1, "deli").goods(1, "1 olive").game();
     act(&mut game, "deliver olive to deli a");
-    assert_eq!(silver(&game, 1), 4);
+    assert_eq!(silver(&game, 1), 3);
 }
 
 #[test]

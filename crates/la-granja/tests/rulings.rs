@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use common::{act, acts, listed, marker, player, points, policy, refused, roof, silver, store, table, to_act};
+use common::{act, acts, field, listed, marker, player, points, policy, refused, roof, silver, store, table, to_act};
 use la_granja::{Card, Cargo, Craft, Due, Event, Good, LaGranja, Refusal, Side, Step, Trade};
 use tabletop::{Game, Rng, Seat, Seed};
 
@@ -13,7 +13,7 @@ use tabletop::{Game, Rng, Seat, Seed};
 fn ruling_1_a_card_played_may_be_used_at_once() {
     let mut game = table(2).hand(1, "miller").fields(1, "carpenter").ripe(1, "olive", 1).game();
     acts(&mut game, &["helper miller 1", "use miller olive field"]);
-    assert_eq!((store(&game, 1, "olive"), silver(&game, 1)), (1, 2));
+    assert_eq!((store(&game, 1, "olive"), field(&game, 1, "olive")), (1, 0));
     // An extension's place holds a pig at once.
     let mut game = table(2).hand(1, "chef").silver(1, 9).goods(1, "2 pig").game();
     assert_eq!(refused(&game, "buy pig"), Refusal::NoPlace);
