@@ -114,7 +114,7 @@ pub const MASTER: Settings = Settings { playout: 15, ..SETTINGS };
 /// The Trader takes any plan it weighed every fourth time.
 const TRADER_SLIPS: u32 = 4;
 const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 600;
+const MASTER_WORLDS: u32 = 1000;
 
 impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
