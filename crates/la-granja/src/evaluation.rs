@@ -10,6 +10,7 @@ use crate::craft::{Cargo, Craft};
 use crate::game::{LaGranja, ROUNDS, SIESTA};
 use crate::goods::{From, Good};
 use crate::helper::{Gain, Power, Ways};
+use crate::market::Space;
 use crate::player::Player;
 use crate::step::{Phase, Step};
 use crate::task::Task;
@@ -39,6 +40,18 @@ const DELIVERY: f32 = 0.5;
 const BEGUN: f32 = 0.35;
 /// VP of a card in hand.
 const CARD: f32 = 0.55;
+
+/// How much of what a marker would score is likely to come. Each higher neighbour is a danger.
+static SAFETY: [f32; Space::COUNT] = {
+    let mut safety = [1.0; Space::COUNT];
+    let mut place = 0;
+    while place < Space::COUNT {
+        let stays = 1.0 - 0.045 * Space(place as u8).higher() as f32;
+        safety[place] = (1.0 + stays * stays * stays) / 2.0;
+        place += 1;
+    }
+    safety
+};
 
 impl LaGranja {
     /// The chances to win, and what the position is worth.
@@ -281,13 +294,9 @@ impl LaGranja {
     fn market_value(&self, seat: Seat, scorings: f32) -> f32 {
         let mut value = 0.0;
         for space in self.spaces() {
-            if self.marker(space) != Some(seat) {
-                continue;
+            if self.marker(space) == Some(seat) {
+                value += scorings * SAFETY[space.index()];
             }
-            // Each free or rival higher neighbour is a danger.
-            let danger = space.neighbours().iter().filter(|near| near.value() > space.value()).count() as f32;
-            let stays = 1.0 - 0.045 * danger;
-            value += scorings * (1.0 + stays.powi(3)) / 2.0;
         }
         value
     }

@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{act, acts, field, listed, marker, player, points, refused, roof, silver, store, table, to_act};
-use la_granja::{From, Good, Refusal, Step};
+use la_granja::{Event, From, Good, Refusal, Step};
 
 #[test]
 fn chef_makes_paid_upgrades_cheaper() {
@@ -25,8 +25,9 @@ fn roofer_pays_1_less() {
     act(&mut game, "roof 5a");
     assert_eq!(silver(&game, 1), 1);
     let mut game = table(2).round(1).step("roofs").turn(1).helpers(1, "roofer").silver(1, 0).game();
-    act(&mut game, "roof 1a");
+    let events = act(&mut game, "roof 1a");
     assert_eq!(silver(&game, 1), 0);
+    assert!(!events.iter().any(|event| matches!(event, Event::Silver { .. })), "what is free is not paid for");
 }
 
 #[test]
