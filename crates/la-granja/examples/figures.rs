@@ -4,10 +4,12 @@
 //! cargo run --release -p la-granja --example figures -- "2 seats" trader 200 1
 //! ```
 //!
-//! The words are the setup, the level or `guide`, how many games, and the first seed.
+//! The words are the setup, the level or `guide`, how many games, and the first seed. A level that searches may be given
+//! fewer worlds: `master@50`. With a last word `helpers`, everybody's first card is one of the hand by lot, played as a
+//! helper, and only these are counted: so helpers that are rarely played are tried too, and nobody chose the moment.
 
-use la_granja::{Action, Card, LaGranja, Setup, Side, Skill, Source};
-use tabletop::{Game, Rng, Seat, Seed};
+use la_granja::{Action, Card, LaGranja, Setup, Side, Skill, Source, Step};
+use tabletop::{Game, Mind, Rng, Seat, Seed};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -17,7 +19,8 @@ fn main() {
         eprintln!("expected a setup, a level, games and a seed: \"2 seats\" trader 200 1");
         return;
     };
-    let level = words.get(1).and_then(|word| word.parse::<Skill>().ok());
+    let mind = words.get(1).and_then(|word| mind(word));
+    let forced = words.get(4).is_some_and(|word| word == "helpers");
     let seats = setup.seats();
     let mut tally = [0i64; Source::COUNT];
     let (mut total, mut players, mut actions, mut best, mut first_wins) = (0i64, 0i64, 0usize, 0, 0.0f32);
@@ -28,12 +31,19 @@ fn main() {
         let mut rng = Rng::new(Seed(!game_seed));
         let mut played: Vec<Vec<Card>> = vec![Vec::new(); usize::from(seats)];
         while let Some(seat) = game.to_act() {
-            let chosen = match level {
-                Some(level) => level.think(&game, rng.fork(), |_| true).map_or(Vec::new(), |thought| thought.actions),
-                None => vec![game.imagine(seat, &mut rng).guided(&mut rng)],
+            let chosen = if forced && game.round() == 1 && game.step() == (Step::Cards { left: 2 }) {
+                let hand: Vec<Card> = game.player(seat).hand.iter().collect();
+                rng.pick(&hand).map(|&card| Action::Play(card, Side::Helper(0))).into_iter().collect()
+            } else if let Some(mind) = mind {
+                la_granja::skill::think(mind, &game, rng.fork(), &mut |_| true)
+                    .map_or(Vec::new(), |thought| thought.actions)
+            } else {
+                vec![game.imagine(seat, &mut rng).guided(&mut rng)]
             };
             for action in chosen {
-                if let Action::Play(card, Side::Helper(_)) = action {
+                if let Action::Play(card, Side::Helper(_)) = action
+                    && (!forced || game.round() == 1 && game.step() == (Step::Cards { left: 2 }))
+                {
                     played[seat.index()].push(card);
                 }
                 if let Err(why) = game.apply(&action, &mut ()) {
@@ -79,4 +89,14 @@ fn main() {
     for (card, count, won) in helpers {
         println!("{:>24} {count:5} {won:5.1} %", card.id());
     }
+}
+
+/// A level, or one with another number of worlds.
+fn mind(word: &str) -> Option<Mind> {
+    let (level, worlds) = word.split_once('@').map_or((word, None), |(level, worlds)| (level, worlds.parse().ok()));
+    let mind = level.parse::<Skill>().ok()?.mind();
+    Some(match (mind, worlds) {
+        (Mind::Searching { settings, .. }, Some(worlds)) => Mind::Searching { settings, worlds },
+        (mind, _) => mind,
+    })
 }

@@ -75,12 +75,12 @@ static ROWS: [[&[Cargo]; 4]; Craft::COUNT] = {
     const M: Cargo = Cargo::Good(Good::Meat);
     const C: Cargo = Cargo::Commodity;
     [
-        [&[C, F, R], &[C, P, R], &[C, W, O], &[C, W, G]],
-        [&[F, F, W], &[F, F, M], &[F, W, W], &[F, W, M]],
-        [&[F, W, O], &[F, W, R], &[M, F, G], &[M, W, O]],
-        [&[O, O, G, R], &[O, G, G, R], &[O, G, R, R], &[O, G, R, F]],
-        [&[G, P, F], &[O, P, F], &[R, P, F], &[R, P, W]],
-        [&[P, P, G], &[P, P, O], &[P, P, R], &[P, M, G]],
+        [&[C, F, O, G, R], &[C, P, O, G, R], &[C, W, G, O, O], &[C, W, O, G, R]],
+        [&[F, W, W], &[F, W, M], &[W, W, M], &[F, M, M]],
+        [&[F, F, G, R, O], &[F, W, G, O, O], &[F, W, G, R, O], &[M, F, G, O, O]],
+        [&[O, O, G, F, R], &[O, G, G, F, R], &[O, G, F, R, R], &[O, G, F, F, R]],
+        [&[O, P, G, G, F], &[O, P, O, G, F], &[O, P, G, R, F], &[O, P, G, R, W]],
+        [&[P, P, O, O, G], &[P, P, O, G, G], &[P, P, O, R, G], &[P, P, P, O, G]],
     ]
 };
 
@@ -96,7 +96,7 @@ mod tests {
         for craft in Craft::ALL {
             assert_eq!(Craft::by_id(craft.id()), Some(craft));
             for row in 0..4 {
-                assert!((3..=4).contains(&craft.row(row).len()));
+                assert!((3..=5).contains(&craft.row(row).len()));
                 assert!((0..row).all(|other| craft.row(other) != craft.row(row)));
             }
         }

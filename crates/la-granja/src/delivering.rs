@@ -6,11 +6,12 @@ use crate::action::Target;
 use crate::card::Card;
 use crate::craft::{Cargo, Craft};
 use crate::event::{Event, Source};
-use crate::game::{LaGranja, SIESTA, Step};
+use crate::game::{LaGranja, SIESTA};
 use crate::goods::{From, Good};
 use crate::helper::{Rule, Trigger, Ways, revenue};
 use crate::player::Row;
 use crate::refusal::Refusal;
+use crate::step::Step;
 use crate::task::Task;
 use crate::turn::{Answer, require};
 

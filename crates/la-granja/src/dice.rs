@@ -3,10 +3,11 @@
 use tabletop::{Seat, Tell};
 
 use crate::event::Event;
-use crate::game::{ELDER, FOREMAN, LaGranja, SIESTA, Step, TENANT};
+use crate::game::{ELDER, FOREMAN, LaGranja, SIESTA, TENANT};
 use crate::goods::{From, Good};
 use crate::helper::{Trigger, Ways, revenue};
 use crate::refusal::Refusal;
+use crate::step::Step;
 use crate::task::Task;
 use crate::turn::{Answer, require};
 

@@ -6,9 +6,10 @@
 use crate::action::{Action, Target};
 use crate::card::{Card, Side};
 use crate::craft::{Cargo, Craft};
-use crate::game::{Due, LaGranja, Step};
+use crate::game::LaGranja;
 use crate::goods::{From, Good, Payment, Trade};
 use crate::helper::{Cost, Gain, Power, Rule, Ways};
+use crate::step::{Due, Step};
 use crate::task::{Task, Tasks};
 
 /// Some actions in a row.

@@ -7,21 +7,23 @@ use tabletop::{Game, Judgement, Seat, softmax};
 
 use crate::card::{Card, Extension};
 use crate::craft::{Cargo, Craft};
-use crate::game::{LaGranja, Phase, ROUNDS, SIESTA, Step};
+use crate::game::{LaGranja, ROUNDS, SIESTA};
 use crate::goods::{From, Good};
 use crate::helper::{Gain, Power, Ways};
+use crate::market::Space;
 use crate::player::Player;
+use crate::step::{Phase, Step};
 use crate::task::Task;
 
-/// What a helper is thought to be worth, in silver a round.
+/// What a helper is thought to be worth, in silver a round; from how often those won who played it.
 #[rustfmt::skip]
 static HELPERS: [f32; Card::COUNT] = [
-    2.0, 3.0, 3.0, 3.0, 2.0, 3.0, 3.0, 2.0, 3.0, 2.5, 2.0,
-    2.0, 3.0, 2.0, 1.5, 2.5, 3.5, 3.5, 1.5, 1.5, 2.0, 2.0,
-    2.5, 1.5, 2.5, 1.5, 1.5, 2.2, 2.0, 2.0, 1.5, 3.0, 3.0,
-    2.0, 1.5, 2.0, 2.0, 2.0, 3.0, 2.0, 2.5, 2.0, 2.0, 1.5,
-    1.5, 1.5, 2.0, 2.5, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 1.5,
-    2.0, 2.0, 2.5, 2.0, 1.5, 1.5, 3.0, 3.5, 2.5, 2.0, 1.5,
+    2.5, 1.5, 2.4, 3.7, 1.3, 2.9, 1.9, 2.8, 2.0, 1.4, 3.0,
+    1.2, 1.9, 1.7, 0.9, 2.5, 1.7, 1.9, 1.5, 1.8, 2.5, 1.8,
+    2.3, 1.1, 1.4, 1.2, 3.2, 2.3, 2.0, 3.2, 1.6, 1.2, 1.0,
+    2.1, 1.7, 1.8, 1.7, 2.5, 1.2, 1.8, 1.6, 2.0, 2.2, 2.1,
+    1.4, 1.9, 2.0, 2.1, 1.2, 1.7, 2.2, 2.1, 2.3, 2.1, 1.3,
+    2.8, 2.1, 2.9, 1.6, 2.7, 2.3, 1.9, 3.1, 1.7, 1.8, 0.9,
 ];
 
 /// VP of 1 silver while it can be put to use.
@@ -38,6 +40,18 @@ const DELIVERY: f32 = 0.5;
 const BEGUN: f32 = 0.35;
 /// VP of a card in hand.
 const CARD: f32 = 0.55;
+
+/// How much of what a marker would score is likely to come. Each higher neighbour is a danger.
+static SAFETY: [f32; Space::COUNT] = {
+    let mut safety = [1.0; Space::COUNT];
+    let mut place = 0;
+    while place < Space::COUNT {
+        let stays = 1.0 - 0.045 * Space(place as u8).higher() as f32;
+        safety[place] = (1.0 + stays * stays * stays) / 2.0;
+        place += 1;
+    }
+    safety
+};
 
 impl LaGranja {
     /// The chances to win, and what the position is worth.
@@ -280,13 +294,9 @@ impl LaGranja {
     fn market_value(&self, seat: Seat, scorings: f32) -> f32 {
         let mut value = 0.0;
         for space in self.spaces() {
-            if self.marker(space) != Some(seat) {
-                continue;
+            if self.marker(space) == Some(seat) {
+                value += scorings * SAFETY[space.index()];
             }
-            // Each free or rival higher neighbour is a danger.
-            let danger = space.neighbours().iter().filter(|near| near.value() > space.value()).count() as f32;
-            let stays = 1.0 - 0.045 * danger;
-            value += scorings * (1.0 + stays.powi(3)) / 2.0;
         }
         value
     }

@@ -4,11 +4,12 @@ use tabletop::Tell;
 
 use crate::card::{Card, Side};
 use crate::event::{Event, Source};
-use crate::game::{LaGranja, Phase, Step};
+use crate::game::LaGranja;
 use crate::goods::{From, Good, Payment};
 use crate::helper::{Rule, Ways, revenue};
 use crate::refusal::Refusal;
 use crate::roof::{BARN, Roof, RoofEffect, SLOTS};
+use crate::step::{Phase, Step};
 use crate::task::Task;
 use crate::turn::{Answer, require};
 
@@ -188,7 +189,7 @@ impl LaGranja {
 
     /// What a tile costs this seat.
     pub(crate) fn roof_price(&self) -> u16 {
-        let less = if self.me().has(Rule::CheapRoofs) { 2 } else { 0 };
+        let less = if self.me().has(Rule::CheapRoofs) { 1 } else { 0 };
         u16::from(self.round).saturating_sub(less)
     }
 

@@ -1,6 +1,6 @@
 //! A game in progress: who has what, what is to be decided, and what everybody may know of it.
 
-use tabletop::{Deck, Game, Outcome, Rng, Seat, SeatSet, Seed, Tell};
+use tabletop::{Deck, Game, Outcome, Rng, Seat, Seed, Tell};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet};
@@ -10,8 +10,9 @@ use crate::market::Space;
 use crate::player::Player;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::roof::{Roof, RoofSet};
+use crate::roof::RoofSet;
 use crate::setup::Setup;
+use crate::step::{Due, Step};
 use crate::task::{Task, Tasks};
 
 /// The most seats.
@@ -71,91 +72,6 @@ pub struct Building {
     pub blocked: u8,
     /// Whether the first-comer's VP is still there.
     pub first: bool,
-}
-
-/// The steps of a round, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
-    /// Farm, step 1: cards are played.
-    Cards {
-        /// How many may still be played.
-        left: u8,
-    },
-    /// The hand is over its limit.
-    Limit,
-    /// A pig may be sold before another is born.
-    Pen,
-    /// Farm, step 3: what came with the harvest.
-    Harvest,
-    /// Farm, step 4: roof tiles are bought.
-    Roofs,
-    /// Before the dice are rolled.
-    Signs,
-    /// After the roll, for the Tenant.
-    Rolled,
-    /// The first die.
-    First,
-    /// The second die.
-    Second,
-    /// The last die, carried out by all.
-    Shared,
-    /// The neutral player begins the transport.
-    NeutralBefore,
-    /// Transport, step 1: donkey tiles are chosen in secret.
-    Donkeys,
-    /// Transport, step 2: discs move.
-    Siesta,
-    /// Transport, step 3.
-    Deliveries {
-        /// How many are left.
-        left: u8,
-    },
-    /// Transport, step 4: paid deliveries.
-    Extra,
-    /// The neutral player ends the transport.
-    NeutralAfter,
-    /// Before the round is scored.
-    Scoring,
-    /// The game is over.
-    Over(SeatSet),
-}
-
-/// The four phases.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Phase {
-    Farm,
-    Revenue,
-    Transport,
-    Scoring,
-}
-
-/// What the seat to act has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-#[rustfmt::skip]
-pub enum Due {
-    Cards, Limit, Pen, Harvest, Roof, Sign, Hold, Die, Donkeys, Siesta, Delivery, ExtraDelivery, Scoring, Neutral, Choice,
-    Trade, Payment, Fee, Offer, Marker, Removal, Recovery, SecondGood, Discard,
-}
-
-impl Step {
-    /// Which phase it belongs to.
-    #[must_use]
-    #[inline]
-    pub fn phase(self) -> Phase {
-        match self {
-            Self::Cards { .. } | Self::Limit | Self::Pen | Self::Harvest | Self::Roofs => Phase::Farm,
-            Self::Signs | Self::Rolled | Self::First | Self::Second | Self::Shared => Phase::Revenue,
-            Self::NeutralBefore
-            | Self::Donkeys
-            | Self::Siesta
-            | Self::Deliveries { .. }
-            | Self::Extra
-            | Self::NeutralAfter => Phase::Transport,
-            Self::Scoring | Self::Over(_) => Phase::Scoring,
-        }
-    }
 }
 
 impl LaGranja {
@@ -383,69 +299,7 @@ impl Game for LaGranja {
     type View = Position;
 
     fn new(setup: &Setup, seed: Seed) -> Self {
-        let mut chance = Rng::new(seed);
-        let seats = setup.seats();
-        let mut deck = Deck::new(Card::all(), Card(0));
-        deck.shuffle(&mut chance);
-        let mut players = [Player::new(); SEATS];
-        for (place, player) in players.iter_mut().enumerate().take(usize::from(seats)) {
-            if setup.is_solo() && place == NEUTRAL.index() {
-                player.points = 0;
-                player.tally[Source::Start as usize] = 0;
-                player.silver = 0;
-                player.commodities = 0;
-            } else {
-                player.hand = (0..4).filter_map(|_| deck.draw()).collect();
-            }
-        }
-        let roofs = (1..=ROUNDS).flat_map(|round| {
-            let mut tiles = [0, 1, 2, 3];
-            chance.shuffle(&mut tiles);
-            tiles.into_iter().take(usize::from(seats)).map(move |place| Roof::of(round, place))
-        });
-        let roofs = roofs.collect();
-        let mut crafts = [Building { rows: [None; 4], blocked: 0, first: true }; Craft::COUNT];
-        for number in 1..=3 {
-            loop {
-                let building = &mut crafts[chance.below(6) as usize];
-                if building.blocked == 0 {
-                    building.blocked = number;
-                    break;
-                }
-            }
-        }
-        let first = chance.below(u32::from(seats)) as u8;
-        let mut order = [Seat(0); SEATS];
-        for (place, seat) in order.iter_mut().enumerate().take(usize::from(seats)) {
-            *seat = Seat((first + place as u8) % seats);
-        }
-        let mut market = [None; Space::COUNT];
-        for place in 0..usize::from(seats) {
-            market[place] = Some(order[place]);
-        }
-        let mut game = Self {
-            setup: *setup,
-            players,
-            order,
-            siesta: [0; SEATS],
-            track: order,
-            market,
-            crafts,
-            roofs,
-            deck,
-            discards: CardSet::NONE,
-            round: 1,
-            step: Step::Cards { left: 2 },
-            turn: 0,
-            ending: false,
-            tasks: Tasks::NONE,
-            dice: [0; 6],
-            marks: [None; 3],
-            newborn: 0,
-            chance,
-        };
-        game.arrive(&mut ());
-        game
+        Self::dealt(setup, seed)
     }
 
     fn seats(&self) -> u8 {
@@ -488,40 +342,8 @@ impl Game for LaGranja {
         self.permit(*action)
     }
 
-    /// A seat cannot know rivals' hands, the order of the deck, roof tiles of later rounds, and donkey tiles that are not
-    /// revealed.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {
-        let mut world = self.clone();
-        let rivals = || Seat::all(self.setup.seats()).filter(|&other| other != seat);
-        let unseen = rivals().flat_map(|rival| self.player(rival).hand.iter());
-        let mut pool: Deck<Card, { Card::COUNT }> = Deck::new(unseen.chain(self.deck.cards().iter().copied()), Card(0));
-        pool.shuffle(rng);
-        for rival in rivals() {
-            let hand = &mut world.players[rival.index()].hand;
-            let count = hand.len();
-            *hand = (0..count).filter_map(|_| pool.draw()).collect();
-            if self.step == Step::Donkeys
-                && let Some(chosen) = &mut world.players[rival.index()].chosen
-            {
-                let free: Vec<u8> =
-                    (1..=4).filter(|donkeys| self.player(rival).donkeys >> (donkeys - 1) & 1 == 0).collect();
-                if let Some(&guess) = rng.pick(&free) {
-                    *chosen = guess;
-                }
-            }
-        }
-        world.deck = pool;
-        for round in self.round + 1..=ROUNDS {
-            let mut tiles = [0, 1, 2, 3];
-            rng.shuffle(&mut tiles);
-            for (place, &tile) in tiles.iter().enumerate() {
-                let tile = Roof::of(round, tile);
-                let used = place < usize::from(self.setup.seats());
-                world.roofs = if used { world.roofs.with(tile) } else { world.roofs.without(tile) };
-            }
-        }
-        world.chance = rng.fork();
-        world
+        self.imagined(seat, rng)
     }
 
     fn view(&self, seat: Seat) -> Position {

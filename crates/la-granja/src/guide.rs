@@ -4,7 +4,8 @@ use tabletop::{Game, Rng, Seat};
 
 use crate::action::Action;
 use crate::errands::Errand;
-use crate::game::{LaGranja, Step};
+use crate::game::LaGranja;
+use crate::step::Step;
 
 /// How much luck decides between errands that look alike, in VP.
 const LUCK: f32 = 0.25;

@@ -72,8 +72,8 @@ pub enum Cost {
     Resource,
     /// An upgraded good.
     Upgraded,
-    /// A grape and so much silver.
-    Grape(u16),
+    /// A grape, from a store or a field.
+    Grape,
     /// A card of the hand.
     HandCard,
     /// A commodity.
@@ -105,9 +105,9 @@ pub enum Gain {
     Trades(u8),
     /// One of the commodity actions, closed from then on.
     ClosingTrade,
-    /// The good that was paid, in its store, and 1 silver.
+    /// The good that was paid, in its store.
     StoreIt,
-    /// A harvest good of another kind than was paid, and 1 silver.
+    /// A harvest good of another kind than was paid.
     OtherGood,
     /// A marker goes to a neighbouring empty space.
     MoveMarker,
@@ -115,12 +115,12 @@ pub enum Gain {
     GoodOffFields,
     /// A harvest good that lies on a field.
     GoodOnFields,
-    /// 2 silver if something lies on a field.
-    FieldSilver,
-    /// 1 silver a roof tile, at most 3.
-    RoofSilver,
-    /// Two cards, one of the hand goes.
-    DrawTwo,
+    /// So much silver if something lies on a field.
+    FieldSilver(u16),
+    /// So much silver if there is a roof tile.
+    RoofSilver(u16),
+    /// So much silver and two cards, one of the hand goes.
+    DrawTwo(u16),
     /// A die is turned.
     TurnDie,
     /// A die is held.
@@ -183,7 +183,7 @@ pub mod revenue {
 pub enum Rule {
     /// Paid upgrades cost 1 silver less.
     CheapUpgrades,
-    /// Roof tiles cost 2 silver less.
+    /// Roof tiles cost 1 silver less.
     CheapRoofs,
     /// Upgraded goods pay for roof tiles, 3 silver each.
     GoodsForRoofs,

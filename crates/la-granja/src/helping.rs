@@ -5,10 +5,11 @@ use tabletop::{Seat, Tell};
 use crate::action::{Target, With};
 use crate::card::Card;
 use crate::event::{Event, Source};
-use crate::game::{ELDER, FOREMAN, LaGranja, Phase, Step, TENANT};
+use crate::game::{ELDER, FOREMAN, LaGranja, TENANT};
 use crate::goods::{From, Good};
 use crate::helper::{Cost, Gain, Power, Trigger, Ways, When};
 use crate::refusal::Refusal;
+use crate::step::{Phase, Step};
 use crate::task::Task;
 use crate::turn::{Answer, require};
 
@@ -37,16 +38,16 @@ impl LaGranja {
         let (Power::Act(_, gain) | Power::Offer(_, _, gain)) = card.helper().power else { return true };
         match gain {
             Gain::LeaderPoint => Seat::all(self.setup.seats()).all(|other| self.markers(other) <= self.markers(seat)),
-            Gain::FieldSilver | Gain::GoodOnFields => self.has_harvest(seat, &[From::Field]),
+            Gain::FieldSilver(_) | Gain::GoodOnFields => self.has_harvest(seat, &[From::Field]),
             Gain::GoodOffFields => off_fields(player) != Ways::NONE,
-            Gain::RoofSilver => !player.roofs.is_empty(),
+            Gain::RoofSilver(_) => !player.roofs.is_empty(),
             Gain::Rest => self.permit_rest(seat).is_ok(),
             Gain::RestAfterDonkeys => {
                 let many = self.step == Step::Siesta && player.chosen.is_some_and(|donkeys| donkeys >= 3);
                 many && self.permit_rest(seat).is_ok()
             }
             Gain::ClosingTrade => player.closed != 0b11111,
-            Gain::DrawTwo => self.cards_left() > 0,
+            Gain::DrawTwo(_) => self.cards_left() > 0,
             _ => true,
         }
     }
@@ -82,18 +83,17 @@ impl LaGranja {
                 let With::Card(card) = with else { return Err(wrong) };
                 require(me.hand.has(card), Refusal::NotInHand { card })
             }
-            Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape(_) => {
+            Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape => {
                 let With::Good(good, from) = with else { return Err(wrong) };
                 let fits = match cost {
                     Cost::Harvest => good.is_harvest(),
                     Cost::FieldGood => good.is_harvest() && from == From::Field,
                     Cost::Resource => good.is_resource() && from == From::Store,
-                    Cost::Grape(_) => good == Good::Grape,
+                    Cost::Grape => good == Good::Grape,
                     _ => !good.is_resource() && from == From::Store,
                 };
                 require(fits, wrong)?;
-                require(me.count(good, from) > 0, Refusal::NoGood { good, from })?;
-                if let Cost::Grape(silver) = cost { self.require_silver(silver) } else { Ok(()) }
+                require(me.count(good, from) > 0, Refusal::NoGood { good, from })
             }
         }
     }
@@ -138,8 +138,7 @@ impl LaGranja {
             Cost::Silver(silver) => self.pay_silver(seat, silver, tell),
             Cost::Point => self.pay_point(seat, tell),
             Cost::Commodity => self.pay_commodity(seat, tell),
-            Cost::Grape(silver) => self.pay_silver(seat, silver, tell),
-            Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::HandCard => {}
+            Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape | Cost::HandCard => {}
         }
         match with {
             With::Good(good, from) => self.me_mut().take(good, from),
@@ -227,7 +226,9 @@ impl LaGranja {
             _ => {}
         }
         match gain {
-            Gain::Silver(silver) => self.add_silver(seat, silver, tell),
+            Gain::Silver(silver) | Gain::FieldSilver(silver) | Gain::RoofSilver(silver) => {
+                self.add_silver(seat, silver, tell);
+            }
             Gain::Points(points) => self.add_points(seat, points, Source::Helpers, tell),
             Gain::LeaderPoint => self.add_points(seat, 1, Source::Helpers, tell),
             Gain::Pig => self.add_good(seat, Good::Pig, tell),
@@ -241,10 +242,8 @@ impl LaGranja {
                 if let With::Good(good, _) = with {
                     self.add_good(seat, good, tell);
                 }
-                self.add_silver(seat, 1, tell);
             }
             Gain::OtherGood => {
-                self.add_silver(seat, 1, tell);
                 if let With::Good(good, _) = with {
                     self.tasks.push(task(Ways::HARVEST.without(Ways::good(good))));
                 }
@@ -256,12 +255,8 @@ impl LaGranja {
             }
             Gain::GoodOffFields => self.tasks.push(task(off_fields(self.player(seat)))),
             Gain::GoodOnFields => self.tasks.push(task(on_fields(self.player(seat)))),
-            Gain::FieldSilver => self.add_silver(seat, 2, tell),
-            Gain::RoofSilver => {
-                let silver = u16::from(self.player(seat).roofs.len().min(3));
+            Gain::DrawTwo(silver) => {
                 self.add_silver(seat, silver, tell);
-            }
-            Gain::DrawTwo => {
                 self.draw_into_hand(seat, tell);
                 self.draw_into_hand(seat, tell);
                 self.tasks.push(Task::Discard);

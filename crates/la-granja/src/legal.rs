@@ -3,10 +3,11 @@
 use crate::action::{Action, Target, With};
 use crate::card::{Card, Side};
 use crate::craft::{Cargo, Craft};
-use crate::game::{Due, LaGranja, Step};
+use crate::game::LaGranja;
 use crate::goods::{From, Good, Payment, Trade};
 use crate::helper::{Cost, Gain, Power, Ways};
 use crate::roof::RoofEffect;
+use crate::step::{Due, Step};
 use crate::task::Task;
 
 impl LaGranja {
@@ -204,7 +205,7 @@ impl LaGranja {
             }
             (_, Gain::HoldDie | Gain::KeepDie | Gain::NameSpace) => (1..=6).for_each(|face| each(With::Face(face))),
             (Cost::HandCard, _) => self.me().hand.iter().for_each(|card: Card| each(With::Card(card))),
-            (Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape(_), _) => {
+            (Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape, _) => {
                 for good in Good::ALL {
                     From::BOTH.iter().for_each(|&from| each(With::Good(good, from)));
                 }

@@ -79,6 +79,17 @@ impl Space {
         SPACES[usize::from(self.0)].2
     }
 
+    /// How many of the spaces next to it have a higher value.
+    pub(crate) const fn higher(self) -> u8 {
+        let (_, value, near) = SPACES[self.0 as usize];
+        let (mut higher, mut place) = (0, 0);
+        while place < near.len() {
+            higher += (SPACES[near[place].0 as usize].1 > value) as u8;
+            place += 1;
+        }
+        higher
+    }
+
     /// For indexing arrays by space.
     #[must_use]
     #[inline]

@@ -3,8 +3,9 @@
 use tabletop::{Seat, Tell};
 
 use crate::event::Event;
-use crate::game::{ELDER, LaGranja, NEUTRAL, Step, TENANT};
+use crate::game::{ELDER, LaGranja, NEUTRAL, TENANT};
 use crate::market::Space;
+use crate::step::Step;
 
 impl LaGranja {
     pub(crate) fn act_neutrally(&mut self, tell: &mut impl Tell<Event>) {

@@ -3,10 +3,11 @@
 use tabletop::{Seat, Tell};
 
 use crate::event::{Event, Source};
-use crate::game::{LaGranja, Phase};
+use crate::game::LaGranja;
 use crate::helper::{Power, Rule, Trigger};
 use crate::market::Space;
 use crate::refusal::Refusal;
+use crate::step::Phase;
 use crate::task::Task;
 use crate::turn::{Answer, require};
 

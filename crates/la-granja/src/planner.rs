@@ -5,7 +5,8 @@ use tabletop::{Game, Plan, Seat};
 
 use crate::action::Action;
 use crate::errands::Errand;
-use crate::game::{LaGranja, Step};
+use crate::game::LaGranja;
+use crate::step::Step;
 
 /// A part has no more errands than this.
 const DEPTH: usize = 9;

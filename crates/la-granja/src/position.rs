@@ -35,20 +35,24 @@ use tabletop::{Rng, Seat};
 
 use crate::card::{Card, CardSet};
 use crate::craft::Craft;
-use crate::game::{Building, LaGranja, SEATS, Step};
+use crate::game::{Building, LaGranja, SEATS};
 use crate::goods::{Good, Trade};
 use crate::helper::Ways;
 use crate::market::Space;
 use crate::player::Player;
 use crate::roof::{Roof, RoofSet};
 use crate::setup::Setup;
+use crate::step::Step;
 use crate::task::Task;
 
+mod farm;
+mod flaw;
 mod read;
 mod validate;
+mod words;
 
+pub use flaw::Flaw;
 pub use read::{PositionError, PositionFault};
-pub use validate::Flaw;
 
 /// All zones of a game. Anything can be written here; only a sound one becomes a [`LaGranja`].
 #[derive(Clone, PartialEq, Debug)]

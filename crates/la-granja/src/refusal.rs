@@ -4,10 +4,10 @@ use tabletop::Seat;
 
 use crate::card::Card;
 use crate::craft::{Cargo, Craft};
-use crate::game::Due;
 use crate::goods::{From, Good, Trade};
 use crate::market::Space;
 use crate::roof::Roof;
+use crate::step::Due;
 
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,10 +4,11 @@ use tabletop::{Seat, SeatSet, Tell};
 
 use crate::craft::Craft;
 use crate::event::{Event, Source};
-use crate::game::{LaGranja, NEUTRAL, ROUNDS, SIESTA, Step};
+use crate::game::{LaGranja, NEUTRAL, ROUNDS, SIESTA};
 use crate::goods::Good;
 use crate::helper::{Gain, Power, Rule, Ways, When};
 use crate::roof::RoofEffect;
+use crate::step::Step;
 use crate::task::Task;
 
 impl LaGranja {

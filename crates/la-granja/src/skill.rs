@@ -37,7 +37,7 @@ pub const SETTINGS: Settings =
     Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.1, nodes: 6000 };
 /// How the Master thinks: what it finds is played on a little, as the guide would, before it is judged.
 pub const MASTER: Settings = Settings { playout: 15, ..SETTINGS };
-/// The Trader takes any plan it weighed every fourth time.
-const TRADER_SLIPS: u32 = 4;
+/// The Trader takes any plan it weighed every sixth time.
+const TRADER_SLIPS: u32 = 6;
 const MERCHANT_WORLDS: u32 = 150;
-const MASTER_WORLDS: u32 = 600;
+const MASTER_WORLDS: u32 = 1000;

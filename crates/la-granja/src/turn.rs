@@ -4,9 +4,10 @@ use tabletop::Tell;
 
 use crate::action::{Action, Target};
 use crate::event::Event;
-use crate::game::{Due, LaGranja, Step};
+use crate::game::LaGranja;
 use crate::helper::Ways;
 use crate::refusal::Refusal;
+use crate::step::{Due, Step};
 use crate::task::Task;
 
 pub(crate) type Answer = Result<(), Refusal>;

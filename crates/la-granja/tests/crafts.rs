@@ -11,7 +11,7 @@ use tabletop::{Game, Seat, Seed};
 
 #[test]
 fn the_first_there_gets_round_first_point_and_opened_building() {
-    let base = table(2).round(3).step("deliveries 3").row(1, "deli", 0, 3).goods(1, "1 olive");
+    let base = table(2).round(3).step("deliveries 3").nearly(1, "deli").goods(1, "1 olive");
     let mut game = base.clone().game();
     let events = act(&mut game, "deliver olive to deli a");
     assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::VillageStore }));
@@ -35,7 +35,7 @@ fn blocked_buildings_open_in_order_and_then_none_is_left() {
     assert_eq!(refused(&game, "deliver pig to village_store a"), Refusal::Blocked { craft: Craft::VillageStore });
     // With three done all are open, and nobody gets a point for it.
     let base = table(4).craft(2, "restaurant").craft(3, "restaurant").craft(4, "restaurant");
-    let mut game = base.step("deliveries 3").row(1, "deli", 0, 3).goods(1, "1 olive 1 pig").game();
+    let mut game = base.step("deliveries 3").nearly(1, "deli").goods(1, "1 olive 1 pig").game();
     assert!(listed(&game, "deliver pig to butcher a"));
     act(&mut game, "deliver olive to deli a");
     assert_eq!(points(&game, 1), 1 + 2 + 1);
@@ -57,11 +57,11 @@ fn every_row_can_be_filled_in_any_order() {
         for row in 0..4 {
             let blocked: Vec<&str> =
                 Craft::ALL.into_iter().filter(|&other| other != building).take(3).map(Craft::id).collect();
-            let mut table = table(2).block(&blocked.join(" ")).commodities(1, 1);
+            let mut table = table(2).block(&blocked.join(" ")).commodities(1, 1).helpers(1, "swineherd");
             for good in Good::ALL {
-                table = table.goods(1, &format!("2 {}", good.id()));
+                table = table.goods(1, &format!("3 {}", good.id()));
             }
-            let mut game = table.step("deliveries 4").game();
+            let mut game = table.step("deliveries 5").game();
             let letter = ["a", "b", "c", "d"][usize::from(row)];
             for cargo in building.row(row).iter().rev() {
                 assert!(matches!(game.step(), Step::Deliveries { .. }));
@@ -80,23 +80,22 @@ fn a_building_is_completed_once() {
     assert_eq!(refused(&game, "deliver food to deli a"), Refusal::HasCraft { craft: Craft::Deli });
     assert_eq!(refused(&game, "deliver food to barrow 1"), Refusal::NoBarrow { slot: 0 });
     // A picture is covered once.
-    let game = table(2).step("deliveries 3").row(1, "deli", 0, 1).goods(1, "1 food").game();
+    let game = table(2).step("deliveries 3").row(1, "deli", 0, 3).goods(1, "1 food").game();
     let cargo = Cargo::Good(Good::Food);
     assert_eq!(refused(&game, "deliver food to deli a"), Refusal::NotWanted { cargo });
 }
 
 /// A game in which seat 1 completes this building in round 2 with its last delivery.
-fn completed(id: &str, row: u8, filled: u8, last: &str) -> LaGranja {
-    completed_with(table(2), id, row, filled, last)
+fn completed(id: &str, last: &str) -> LaGranja {
+    completed_with(table(2), id, last)
 }
 
-fn completed_with(table: common::Table, id: &str, row: u8, filled: u8, last: &str) -> LaGranja {
+fn completed_with(table: common::Table, id: &str, last: &str) -> LaGranja {
     let blocked: Vec<&str> =
         Craft::ALL.into_iter().filter(|&other| other != craft(id)).take(3).map(Craft::id).collect();
-    let base = table.block(&blocked.join(" ")).step("deliveries 2").row(1, id, row, filled);
+    let base = table.block(&blocked.join(" ")).step("deliveries 2").nearly(1, id);
     let mut game = base.goods(1, &format!("1 {last}")).game();
-    let letter = ["a", "b", "c", "d"][usize::from(row)];
-    act(&mut game, &format!("deliver {last} to {id} {letter}"));
+    act(&mut game, &format!("deliver {last} to {id} a"));
     game
 }
 
@@ -104,7 +103,7 @@ const DONE: u16 = 1 + 2 + 1 + 1;
 
 #[test]
 fn merchant_house_now_and_later() {
-    let game = completed("merchant_house", 0, 3, "grape");
+    let game = completed("merchant_house", "grape");
     assert_eq!((silver(&game, 1), points(&game, 1)), (4, DONE));
     let mut game = table(2).craft(1, "merchant_house").extensions(1, "merchant").game();
     acts(&mut game, &["done", "done"]);
@@ -116,7 +115,7 @@ fn merchant_house_now_and_later() {
 
 #[test]
 fn restaurant_now_and_later() {
-    let mut game = completed_with(table(2).disc(1, 3), "restaurant", 0, 3, "wine");
+    let mut game = completed_with(table(2).disc(1, 3), "restaurant", "wine");
     assert_eq!((points(&game, 1), game.due()), (DONE + 2, Some(Due::Choice)), "2 VP of its siesta space");
     act(&mut game, "pass");
     assert_eq!(game.step(), Step::Deliveries { left: 1 });
@@ -128,7 +127,7 @@ fn restaurant_now_and_later() {
 
 #[test]
 fn deli_now_and_later() {
-    let game = completed("deli", 0, 3, "olive");
+    let game = completed("deli", "olive");
     assert_eq!((player(&game, 1).commodities, points(&game, 1)), (2, DONE));
     let mut game = table(2).craft(1, "deli").game();
     acts(&mut game, &["done", "done"]);
@@ -137,7 +136,7 @@ fn deli_now_and_later() {
 
 #[test]
 fn greengrocer_now_and_later() {
-    let mut game = completed("greengrocer", 0, 7, "grape");
+    let mut game = completed("greengrocer", "grape");
     assert_eq!(legal(&game), ["gain grain", "gain grape", "gain olive", "gain pig", "pass"]);
     act(&mut game, "gain pig");
     assert_eq!(store(&game, 1, "pig"), 1);
@@ -150,16 +149,16 @@ fn greengrocer_now_and_later() {
 
 #[test]
 fn village_store_now_and_later() {
-    let game = completed("village_store", 0, 3, "food");
+    let game = completed("village_store", "food");
     assert_eq!(points(&game, 1), DONE + 2);
-    let game = completed_with(table(2).craft(1, "village_store"), "deli", 0, 3, "olive");
+    let game = completed_with(table(2).craft(1, "village_store"), "deli", "olive");
     assert_eq!(points(&game, 1), DONE + 2);
 }
 
 #[test]
 fn butcher_now_and_later() {
     let barrows = table(2).barrow(1, "chef", 1).barrow(1, "porter", 0);
-    let game = completed_with(barrows, "butcher", 0, 3, "grain");
+    let game = completed_with(barrows, "butcher", "grain");
     assert_eq!(points(&game, 1), DONE + 2, "two barrows in play");
     for (tile, more) in [("butcher", 1), ("butcher*", 0)] {
         let base = table(2).craft(1, tile).barrow(1, "chef", 1).step("deliveries 2");

@@ -76,7 +76,7 @@ fn every_kind_of_event_happens_in_play() {
         }
     }
     // Recovering a good takes a Shopkeeper and a building at once: brought about on its own.
-    let base = table(2).helpers(1, "shopkeeper").step("deliveries 2").row(1, "deli", 0, 3).goods(1, "1 olive");
+    let base = table(2).helpers(1, "shopkeeper").step("deliveries 2").nearly(1, "deli").goods(1, "1 olive");
     let mut game = base.game();
     act(&mut game, "deliver olive to deli a");
     met.extend(act(&mut game, "recover food").iter().map(number));

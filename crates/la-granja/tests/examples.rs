@@ -77,9 +77,9 @@ fn wine_goes_to_a_building() {
 #[test]
 fn the_restaurant_first_in_round_2_is_4_points_and_more() {
     // 2 for the round, 1 for being first, 1 for the blocked building; then a delivery and the siesta's VP.
-    let base = table(2).step("deliveries 3").goods(1, "2 food 1 wine 1 olive").disc(1, 2).points(1, 0);
+    let base = table(2).step("deliveries 3").goods(1, "1 food 2 wine 1 olive").disc(1, 2).points(1, 0);
     let mut game = base.game();
-    acts(&mut game, &["deliver food to restaurant a", "deliver food to restaurant a", "deliver wine to restaurant a"]);
+    acts(&mut game, &["deliver food to restaurant a", "deliver wine to restaurant a", "deliver wine to restaurant a"]);
     assert_eq!(points(&game, 1), 4 + 1);
     assert!(player(&game, 1).has_craft(craft("restaurant")));
     act(&mut game, "deliver olive to deli a");

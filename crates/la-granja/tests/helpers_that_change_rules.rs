@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{act, acts, field, listed, marker, player, points, refused, roof, silver, store, table, to_act};
-use la_granja::{From, Good, Refusal, Step};
+use la_granja::{Event, From, Good, Refusal, Step};
 
 #[test]
 fn chef_makes_paid_upgrades_cheaper() {
@@ -20,13 +20,14 @@ fn chef_makes_paid_upgrades_cheaper() {
 }
 
 #[test]
-fn roofer_pays_2_less_but_not_below_0() {
-    let mut game = table(2).round(5).step("roofs").helpers(1, "roofer").silver(1, 3).game();
+fn roofer_pays_1_less() {
+    let mut game = table(2).round(5).step("roofs").helpers(1, "roofer").silver(1, 5).game();
     act(&mut game, "roof 5a");
-    assert_eq!(silver(&game, 1), 0);
+    assert_eq!(silver(&game, 1), 1);
     let mut game = table(2).round(1).step("roofs").turn(1).helpers(1, "roofer").silver(1, 0).game();
-    act(&mut game, "roof 1a");
+    let events = act(&mut game, "roof 1a");
     assert_eq!(silver(&game, 1), 0);
+    assert!(!events.iter().any(|event| matches!(event, Event::Silver { .. })), "what is free is not paid for");
 }
 
 #[test]

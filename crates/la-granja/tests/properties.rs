@@ -7,8 +7,8 @@ mod common;
 
 use common::policy;
 use la_granja::position::{Pile, Position};
-use la_granja::{Card, CardSet, Craft, Event, Good, LaGranja, ROUNDS, Roof, Skill, Step, Task};
-use tabletop::{Game, Rng, Seat, Seed};
+use la_granja::{Card, CardSet, Craft, Event, Good, LaGranja, ROUNDS, Roof, Skill, Step, Task, skill};
+use tabletop::{Game, Mind, Rng, Seat, Seed};
 
 const SLOW: bool = cfg!(target_arch = "wasm32");
 
@@ -149,7 +149,12 @@ fn three_thousand_games_of_mixed_levels() {
 }
 
 fn mixed_levels(games: u64) {
-    let levels = [Skill::Random, Skill::Apprentice, Skill::Trader];
+    // Those that search have few worlds, or it would take a day.
+    let few = |skill: Skill| match skill.mind() {
+        Mind::Searching { settings, .. } => Mind::Searching { settings, worlds: 4 },
+        mind => mind,
+    };
+    let minds = [Skill::Random, Skill::Apprentice, Skill::Trader, Skill::Merchant, Skill::Master].map(few);
     let mut played = 0;
     for setup in policy::setups() {
         for seed in 0..games {
@@ -157,8 +162,8 @@ fn mixed_levels(games: u64) {
             let mut luck = Rng::new(Seed(!seed));
             let mut actions = 0;
             while let Some(seat) = game.to_act() {
-                let level = levels[(usize::from(seat.0) + seed as usize) % levels.len()];
-                let thought = level.think(&game, luck.fork(), |_| true).expect("the game goes on");
+                let mind = minds[(usize::from(seat.0) + seed as usize) % minds.len()];
+                let thought = skill::think(mind, &game, luck.fork(), &mut |_| true).expect("the game goes on");
                 assert!(!thought.actions.is_empty());
                 for action in &thought.actions {
                     game.apply(action, &mut ()).unwrap_or_else(|why| panic!("{setup}, seed {seed}, {action}: {why:?}"));

@@ -5,17 +5,20 @@ use std::str::FromStr;
 
 use tabletop::{Rng, Seat, SeatSet};
 
-use super::{Farm, Pile, Position, plain_step};
+use super::farm::farm;
+use super::words::{
+    Read, after, card, cards, craft, expected, number, numbers, one_seat, parts, roofs, row, seat, space, trades,
+    word_fault, words, yes,
+};
+use super::{Pile, Position, plain_step};
 use crate::action::Target;
-use crate::card::{Card, CardSet};
 use crate::craft::Craft;
-use crate::game::{Building, Step};
-use crate::goods::{Good, Trade};
+use crate::game::Building;
+use crate::goods::Good;
 use crate::helper::Ways;
 use crate::market::Space;
-use crate::player::{Barrow, Player, Row};
-use crate::roof::{Roof, RoofSet};
 use crate::setup::Setup;
+use crate::step::Step;
 use crate::task::Task;
 
 /// What cannot be read, and in which line, counted from 1.
@@ -56,8 +59,6 @@ impl fmt::Display for PositionError {
 }
 
 impl std::error::Error for PositionError {}
-
-type Read<T> = Result<T, PositionFault>;
 
 impl FromStr for Position {
     type Err = PositionError;
@@ -148,84 +149,6 @@ impl Lines<'_> {
     }
 }
 
-fn expected(what: &str) -> PositionFault {
-    PositionFault::Expected(what.to_owned())
-}
-
-/// The words of a list; a lone `-` is an empty one.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter(move |_| text != "-")
-}
-
-/// What stands between commas; a lone `-` is nothing.
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split(',').map(str::trim).filter(move |_| text != "-")
-}
-
-fn word_fault(word: &str) -> impl Fn() -> PositionFault {
-    let word = word.to_owned();
-    move || PositionFault::Word(word.clone())
-}
-
-/// A number without zeros before it.
-fn number<T: FromStr + ToString>(text: &str) -> Read<T> {
-    let number = text.parse::<T>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| PositionFault::Number(text.to_owned()))
-}
-
-fn numbers<T: FromStr + ToString + Copy + Default, const N: usize>(text: &str) -> Read<[T; N]> {
-    let all: Vec<T> = words(text).map(number).collect::<Read<_>>()?;
-    all.try_into().map_err(|_| PositionFault::Number(text.to_owned()))
-}
-
-fn yes(text: &str) -> Read<bool> {
-    match text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        _ => Err(PositionFault::Word(text.to_owned())),
-    }
-}
-
-fn seat(word: &str) -> Read<Seat> {
-    let number: u8 = number(word)?;
-    let seat = number.checked_sub(1).filter(|&seat| seat < 4).map(Seat);
-    seat.ok_or_else(|| PositionFault::Number(word.to_owned()))
-}
-
-fn one_seat(text: &str) -> Read<Option<Seat>> {
-    if text == "-" { Ok(None) } else { seat(text).map(Some) }
-}
-
-fn card(word: &str) -> Read<Card> {
-    Card::by_id(word).ok_or_else(word_fault(word))
-}
-
-fn cards(text: &str) -> Read<CardSet> {
-    words(text).try_fold(CardSet::NONE, |set, word| {
-        let card = card(word)?;
-        if set.has(card) { Err(PositionFault::TooMany(word.to_owned())) } else { Ok(set.with(card)) }
-    })
-}
-
-fn craft(word: &str) -> Read<Craft> {
-    Craft::by_id(word).ok_or_else(word_fault(word))
-}
-
-fn roof(word: &str) -> Read<Roof> {
-    Roof::by_id(word).ok_or_else(word_fault(word))
-}
-
-fn roofs(text: &str) -> Read<RoofSet> {
-    words(text).try_fold(RoofSet::NONE, |set, word| {
-        let roof = roof(word)?;
-        if set.has(roof) { Err(PositionFault::TooMany(word.to_owned())) } else { Ok(set.with(roof)) }
-    })
-}
-
-fn space(word: &str) -> Read<Space> {
-    Space::by_id(word).ok_or_else(word_fault(word))
-}
-
 fn round(text: &str) -> Read<(u8, Step)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let step = match words[..] {
@@ -281,12 +204,6 @@ fn market(text: &str) -> Read<[Option<Seat>; Space::COUNT]> {
     Ok(market)
 }
 
-/// What comes after a name.
-fn after<'a>(text: &'a str, name: &str) -> Read<&'a str> {
-    let rest = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
-    rest.map(str::trim).ok_or_else(|| expected(name))
-}
-
 fn building(text: &str) -> Read<Building> {
     let parts: Vec<&str> = text.split('|').map(str::trim).collect();
     let [blocked, first, rows] = parts[..] else { return Err(expected("blocked 0 | first yes | rows - - - -")) };
@@ -305,17 +222,6 @@ fn marks(text: &str) -> Read<[Option<(Seat, u8)>; 3]> {
         })
         .collect::<Read<_>>()?;
     all.try_into().map_err(|_| expected("marks - - -"))
-}
-
-fn trades(words: &[&str]) -> Read<u8> {
-    if words == ["-"] {
-        return Ok(0);
-    }
-    words.iter().try_fold(0, |set, word| {
-        let trade = Trade::ALL.into_iter().find(|trade| trade.id() == *word).ok_or_else(word_fault(word))?;
-        let bit = 1 << trade as u8;
-        if set & bit != 0 { Err(PositionFault::TooMany((*word).to_owned())) } else { Ok(set | bit) }
-    })
 }
 
 fn task(text: &str) -> Read<Task> {
@@ -363,131 +269,4 @@ fn task(text: &str) -> Read<Task> {
         ["revenue", face, "die", die] => Task::Revenue { face: number(face)?, die: yes(die)? },
         _ => return Err(PositionFault::Word(text.to_owned())),
     })
-}
-
-fn row(word: &str) -> Read<u8> {
-    ["a", "b", "c", "d"].iter().position(|id| *id == word).map(|row| row as u8).ok_or_else(word_fault(word))
-}
-
-/// Something and what stands behind a colon.
-fn pair<'a>(word: &'a str, example: &str) -> Read<(&'a str, &'a str)> {
-    word.split_once(':').ok_or_else(|| expected(example))
-}
-
-fn farm(text: &str) -> Read<Farm> {
-    let parts: Vec<&str> = text.split('|').map(str::trim).collect();
-    let [
-        points,
-        tally,
-        silver,
-        commodities,
-        goods,
-        hand,
-        fields,
-        grown,
-        extensions,
-        barrows,
-        helpers,
-        closed,
-        roofs,
-        donkeys,
-        chosen,
-        crafts,
-        rows,
-        extra,
-        fee,
-    ] = parts[..]
-    else {
-        return Err(expected(
-            "points 1 | tally 1 0 0 0 0 0 0 0 0 0 | silver 1 | commodities 1 | goods 0 0 0 0 0 0 0 | hand -",
-        ));
-    };
-    let mut player = Player::new();
-    player.points = number(after(points, "points")?)?;
-    player.tally = numbers(after(tally, "tally")?)?;
-    player.silver = number(after(silver, "silver")?)?;
-    player.commodities = number(after(commodities, "commodities")?)?;
-    player.goods = numbers(after(goods, "goods")?)?;
-    let mut hidden = 0;
-    let hand = after(hand, "hand")?;
-    let known = match hand.rsplit_once('?') {
-        Some((known, count)) => {
-            hidden = number(count)?;
-            if hidden == 0 {
-                return Err(PositionFault::Number(count.to_owned()));
-            }
-            known.trim()
-        }
-        None => hand,
-    };
-    player.hand = cards(known)?;
-    player.fields = cards(after(fields, "fields")?)?;
-    let flat: [u8; 6] = numbers(after(grown, "grown")?)?;
-    player.grown = [[flat[0], flat[1]], [flat[2], flat[3]], [flat[4], flat[5]]];
-    player.extensions = cards(after(extensions, "extensions")?)?;
-    let slots: Vec<&str> = after(barrows, "barrows")?.split_whitespace().collect();
-    if slots.len() != 3 {
-        return Err(expected("barrows - - -"));
-    }
-    for (slot, word) in player.barrows.iter_mut().zip(slots).filter(|(_, word)| *word != "-") {
-        let (id, filled) = pair(word, "barrows carter:1 - -")?;
-        *slot = Some(Barrow { card: card(id)?, filled: number(filled)? });
-    }
-    let slots: Vec<&str> = after(helpers, "helpers")?.split_whitespace().collect();
-    if slots.len() != 3 {
-        return Err(expected("helpers - - -"));
-    }
-    for (slot, word) in slots.into_iter().enumerate().filter(|(_, word)| *word != "-") {
-        let id = word.strip_suffix('*');
-        player.marks |= u8::from(id.is_some()) << slot;
-        player.helpers[slot] = Some(card(id.unwrap_or(word))?);
-    }
-    player.closed = trades(&after(closed, "closed")?.split_whitespace().collect::<Vec<_>>())?;
-    for word in words(after(roofs, "roofs")?) {
-        let (word, barn) = word.strip_suffix('+').map_or((word, false), |word| (word, true));
-        let (id, used) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
-        let tile = roof(id)?;
-        if player.roofs.has(tile) || barn && player.barn.is_some() {
-            return Err(PositionFault::TooMany(word.to_owned()));
-        }
-        player.roofs = player.roofs.with(tile);
-        if used {
-            player.flipped = player.flipped.with(tile);
-        }
-        if barn {
-            player.barn = Some(tile);
-        }
-    }
-    for word in words(after(donkeys, "donkeys")?) {
-        let donkeys: u8 = number(word)?;
-        let fits = (1..=4).contains(&donkeys) && player.donkeys >> (donkeys - 1) & 1 == 0;
-        if !fits {
-            return Err(PositionFault::Number(word.to_owned()));
-        }
-        player.donkeys |= 1 << (donkeys - 1);
-    }
-    player.chosen = match after(chosen, "chosen")? {
-        "-" => None,
-        word => Some(number(word)?),
-    };
-    for word in words(after(crafts, "crafts")?) {
-        let (id, inactive) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
-        let bit = 1 << craft(id)? as u8;
-        if player.crafts & bit != 0 {
-            return Err(PositionFault::TooMany(word.to_owned()));
-        }
-        player.crafts |= bit;
-        player.active |= if inactive { 0 } else { bit };
-    }
-    for word in words(after(rows, "rows")?) {
-        let (id, rest) = pair(word, "rows deli:a:1")?;
-        let (at, filled) = pair(rest, "rows deli:a:1")?;
-        let slot = &mut player.rows[craft(id)? as usize];
-        if slot.replace(Row { row: row(at)?, filled: number(filled)? }).is_some() {
-            return Err(PositionFault::TooMany(word.to_owned()));
-        }
-    }
-    player.extra = number(after(extra, "extra")?)?;
-    player.fee_paid = yes(after(fee, "fee")?)?;
-    Ok(Farm { player, hidden })
 }

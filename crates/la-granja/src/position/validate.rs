@@ -1,80 +1,20 @@
 //! Making a game of a position, if it is one that play could lead to.
 
-use std::fmt;
-
 use tabletop::{Deck, Game, Rng, Seat, Seed};
 
-use super::{Pile, Position};
+use super::{Flaw, Pile, Position};
 use crate::card::{Card, CardSet};
 use crate::craft::{Cargo, Craft};
 use crate::delivering::all_of;
 use crate::farm::is_barn;
-use crate::game::{LaGranja, NEUTRAL, Phase, ROUNDS, SEATS, SIESTA, Step};
+use crate::game::{LaGranja, NEUTRAL, ROUNDS, SEATS, SIESTA};
 use crate::goods::{Good, Payment};
 use crate::helper::{Gain, Power, Ways};
 use crate::market::Space;
 use crate::player::Player;
 use crate::roof::{Roof, RoofSet};
+use crate::step::{Phase, Step};
 use crate::task::{Task, Tasks};
-
-/// Why a position is none of a game in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flaw {
-    /// There must be as many players as seats, each once in the order and on the track.
-    Players,
-    /// A game has six rounds.
-    Round,
-    /// A finished game cannot be set up.
-    Over,
-    /// A card is missing, or there twice.
-    Card(Card),
-    /// There are too many or too few cards.
-    Cards,
-    /// A roof tile is there twice, or where it cannot be.
-    Roof(Roof),
-    /// Too many or too few roof tiles for this round.
-    Roofs,
-    /// The track has five spaces, and the furthest disc comes first.
-    Track,
-    /// A marker stands on a closed space.
-    Market(Space),
-    /// A building is blocked by a tile that is not there, or its rows do not fit the farms.
-    Building(Craft),
-    /// The farm of a seat has something it cannot have.
-    Farm(Seat),
-    /// The dice do not fit the step.
-    Dice,
-    /// What is under way does not fit.
-    Task,
-    /// The step does not fit.
-    Step,
-    /// The neutral player has nothing but markers.
-    Neutral,
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players => write!(f, "as many players as seats, each once in order"),
-            Self::Round => write!(f, "a game has six rounds"),
-            Self::Over => write!(f, "the game is over"),
-            Self::Card(card) => write!(f, "{} is missing or there twice", card.id()),
-            Self::Cards => write!(f, "there are 66 cards"),
-            Self::Roof(roof) => write!(f, "{} is there twice or cannot be there", roof.id()),
-            Self::Roofs => write!(f, "the roof tiles for sale do not fit the round"),
-            Self::Track => write!(f, "the furthest disc comes first, on one of five spaces"),
-            Self::Market(space) => write!(f, "{} is closed", space.id()),
-            Self::Building(craft) => write!(f, "{} does not fit", craft.id()),
-            Self::Farm(seat) => write!(f, "seat {seat} has something it cannot have"),
-            Self::Dice => write!(f, "the dice do not fit"),
-            Self::Task => write!(f, "what is under way does not fit"),
-            Self::Step => write!(f, "the round cannot be so far with what lies there"),
-            Self::Neutral => write!(f, "the neutral player has nothing but markers"),
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}
 
 fn hold(kept: bool, flaw: Flaw) -> Result<(), Flaw> {
     if kept { Ok(()) } else { Err(flaw) }

@@ -236,6 +236,12 @@ impl Table {
         self
     }
 
+    /// A row a with all but its last picture covered.
+    pub(crate) fn nearly(self, seat: u8, id: &str) -> Self {
+        let pictures = craft(id).row(0).len();
+        self.row(seat, id, 0, (1 << (pictures - 1)) - 1)
+    }
+
     /// A row begun; `filled` has a bit for each covered picture.
     pub(crate) fn row(mut self, seat: u8, id: &str, row: u8, filled: u8) -> Self {
         let craft = craft(id);
