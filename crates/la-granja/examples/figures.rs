@@ -8,8 +8,8 @@
 //! fewer worlds: `master@50`. With a last word `helpers`, everybody's first card is one of the hand by lot, played as a
 //! helper, and only these are counted: so helpers that are rarely played are tried too, and nobody chose the moment.
 
-use la_granja::{Action, Card, LaGranja, Setup, Side, Skill, Source, Step};
-use tabletop::{Game, Mind, Rng, Seat, Seed};
+use la_granja::{Action, Card, LaGranja, Setup, Side, Source, Step};
+use tabletop::{Game, Levels, Mind, Rng, Seat, Seed};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -94,7 +94,7 @@ fn main() {
 /// A level, or one with another number of worlds.
 fn mind(word: &str) -> Option<Mind> {
     let (level, worlds) = word.split_once('@').map_or((word, None), |(level, worlds)| (level, worlds.parse().ok()));
-    let mind = level.parse::<Skill>().ok()?.mind();
+    let mind = LaGranja::mind(level.parse().ok()?);
     Some(match (mind, worlds) {
         (Mind::Searching { settings, .. }, Some(worlds)) => Mind::Searching { settings, worlds },
         (mind, _) => mind,

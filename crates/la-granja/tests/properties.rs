@@ -8,7 +8,7 @@ mod common;
 use common::policy;
 use la_granja::position::{Pile, Position};
 use la_granja::{Card, CardSet, Craft, Event, Good, LaGranja, ROUNDS, Roof, Skill, Step, Task, skill};
-use tabletop::{Game, Mind, Rng, Seat, Seed};
+use tabletop::{Game, Levels, Mind, Rng, Seat, Seed};
 
 const SLOW: bool = cfg!(target_arch = "wasm32");
 
@@ -150,7 +150,7 @@ fn three_thousand_games_of_mixed_levels() {
 
 fn mixed_levels(games: u64) {
     // Those that search have few worlds, or it would take a day.
-    let few = |skill: Skill| match skill.mind() {
+    let few = |skill: Skill| match LaGranja::mind(skill) {
         Mind::Searching { settings, .. } => Mind::Searching { settings, worlds: 4 },
         mind => mind,
     };
