@@ -78,8 +78,9 @@ addEventListener("little-table:whole", async ({ detail }) => {
 });
 
 const sprites = new Set();
+let drawn;
 
-/** Puts a sprite into the page (src/ui/sprite.rs). Without its drawings the table can still be played. */
+/** Puts a sprite into the page (src/ui/sprite.rs), one in a frame. Without its drawings the table can still be played. */
 async function draw(name) {
   if (sprites.has(name)) {
     return;
@@ -87,14 +88,18 @@ async function draw(name) {
   sprites.add(name);
   const answer = await fetch(`art/${name}.svg`).catch(() => {});
   if (answer?.ok) {
-    document.body.append(document.createRange().createContextualFragment(await answer.text()));
+    const text = await answer.text();
+    drawn = Promise.resolve(drawn).then(() => new Promise(requestAnimationFrame));
+    await drawn;
+    document.body.append(document.createRange().createContextualFragment(text));
   }
 }
 
 addEventListener("little-table:art", ({ detail }) => draw(detail));
-// What the shell shows is not to vanish when the app takes its place.
-for (const use of document.querySelectorAll("use")) {
-  draw(/(\w+)\.svg/.exec(use.getAttribute("href"))[1]);
+// What the shell shows; the home page's scenes are not seen elsewhere.
+draw("icons");
+if (!root.hasAttribute("data-shell")) {
+  draw("scenes");
 }
 
 /** The app starts when the page is done with what it has, or soon after. */
