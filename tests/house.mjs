@@ -101,6 +101,13 @@ export async function open(page, at = "#/", base = home) {
   await appIsThere(page);
 }
 
+/** Opens the rules with everything that is otherwise built when somebody comes near it. */
+export async function openWholeRules(page) {
+  await open(page, "#/little-factory/rules");
+  await page.keyboard.press("Control+f");
+  await page.locator("#card-castle").waitFor();
+}
+
 /** Only the app has a way to skip its header; the static shell has none. */
 export async function appIsThere(page) {
   await page.locator("a.skip").waitFor({ state: "attached" });

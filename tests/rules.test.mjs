@@ -1,7 +1,7 @@
 // The rules in the app: every place has an address, the examples can be played, the cards sorted, all of it searched.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aBrowser, doesNotScrollSideways, home, isAccessibleInBothThemes, open, watchedPage } from "./house.mjs";
+import { aBrowser, doesNotScrollSideways, home, isAccessibleInBothThemes, open, openWholeRules, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
 const RULES = "#/little-factory/rules";
@@ -44,7 +44,7 @@ for (const locale of ["en", "fr", "de"]) {
 
   test(`the rules are accessible and fit every window, in ${locale}`, async () => {
     const { page, complaints } = await watchedPage(await context({ locale }));
-    await open(page, RULES);
+    await openWholeRules(page);
     await page.locator(".example button").first().click();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -58,7 +58,7 @@ for (const locale of ["en", "fr", "de"]) {
 
 test("an example is played by pressing its button, and played back", async () => {
   const { page } = await watchedPage(await context());
-  await open(page, RULES);
+  await openWholeRules(page);
   const example = page.locator(".example", { hasText: "worth 14 coins" });
   const cards = (zone) => example.getByRole("group", { name: zone }).getByRole("img").count();
   assert.deepEqual([await cards("My hand"), await cards("In the middle")], [2, 2]);
@@ -74,7 +74,7 @@ test("an example is played by pressing its button, and played back", async () =>
 
 test("the Pond shows the Pole and keeps it; a full hand swaps and takes nothing for free", async () => {
   const { page } = await watchedPage(await context());
-  await open(page, RULES);
+  await openWholeRules(page);
   const pond = page.locator(".example", { hasText: "The Pond takes" });
   await pond.getByRole("button", { name: /reveal a Fishing Pole/ }).click();
   const hand = pond.getByRole("group", { name: "My hand" });
@@ -112,6 +112,7 @@ test("the cards can be filtered and sorted", async () => {
   const rows = list.locator("tbody tr");
   const names = () => list.locator(".card-list-name").evaluateAll((all) => all.map((name) => name.firstChild.textContent));
   const figures = (column) => rows.locator(`td:nth-child(${column})`).evaluateAll((all) => all.map((cell) => parseInt(cell.innerText) || 0));
+  await rows.first().waitFor();
   assert.equal(await rows.count(), 61);
 
   const show = page.getByLabel("Show");
@@ -143,6 +144,7 @@ test("the cards can be filtered and sorted", async () => {
 test("figures that no rulebook prints are marked", async () => {
   const { page } = await watchedPage(await context());
   await open(page, `${RULES}/cards`);
+  await page.locator("#card-castle").waitFor();
   const mark = (id) => page.locator(`#card-${id} .mark-letter`).evaluateAll((all) => all.map((one) => one.firstChild.textContent));
   assert.deepEqual(await mark("fish"), []);
   assert.deepEqual(await mark("brick"), ["B"]);
@@ -151,9 +153,19 @@ test("figures that no rulebook prints are marked", async () => {
   assert.deepEqual(await mark("wheat_farm"), ["D"]);
 });
 
+test("what is far below is built when the reader comes near", async () => {
+  const { page } = await watchedPage(await context());
+  await open(page, RULES);
+  await page.locator(".rules-part .card.still").first().waitFor();
+  assert.equal(await page.locator(".card-list").count(), 0);
+  await page.locator("#cards").scrollIntoViewIfNeeded();
+  await page.locator("#card-castle").waitFor();
+});
+
 test("printed, the rules are words and pictures only", async () => {
   const { page } = await watchedPage(await context());
   await open(page, RULES);
+  await page.pdf();
   await page.emulateMedia({ media: "print" });
   for (const selector of [".rail", ".rules-search", ".contents", ".example .do-buttons", ".card-filters", ".foot"]) {
     assert.ok(!(await page.locator(selector).first().isVisible()), `${selector} is printed`);

@@ -18,7 +18,7 @@ use crate::i18n::{Language, Message, use_language};
 use crate::markup::html;
 use crate::route::Route;
 use crate::store::saves::GameId;
-use crate::ui::{Picture, icon};
+use crate::ui::{Near, Picture, icon};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct RulesPageProps {
@@ -106,7 +106,7 @@ fn section(language: Language, section: Section) -> Html {
             { for paragraphs.map(|text| html! { <p>{ rich(language, text) }</p> }) }
             { pictures(language, section) }
             { for Example::ALL.into_iter().filter(|example| example.section() == section).map(|example| html! {
-                <PlayedExample key={example as usize} {example} />
+                <Near key={example as usize}><PlayedExample {example} /></Near>
             }) }
         </section>
     }
@@ -115,14 +115,7 @@ fn section(language: Language, section: Section) -> Html {
 /// What a section shows beside its words.
 fn pictures(language: Language, section: Section) -> Html {
     match section {
-        Section::Aim => html! {
-            <div class="stills">
-                { still(language, Resource::Wheat.into(), None) }
-                { still(language, Resource::Flour.into(), None) }
-                { still(language, Resource::Bread.into(), None) }
-                { still(language, Building::Bakery.into(), None) }
-            </div>
-        },
+        Section::Aim => html! { <Near><FirstCards /></Near> },
         Section::SetUp => copies(language),
         Section::Rulings => html! {
             <ol class="rulings">
@@ -145,9 +138,17 @@ fn pictures(language: Language, section: Section) -> Html {
                 }) }
             </dl>
         },
-        Section::Cards => html! { <CardList /> },
+        Section::Cards => html! { <Near><CardList /></Near> },
         _ => Html::default(),
     }
+}
+
+/// Bread, from the wheat to the oven.
+#[component]
+fn FirstCards() -> Html {
+    let language = use_language();
+    let cards = [Resource::Wheat.into(), Resource::Flour.into(), Resource::Bread.into(), Building::Bakery.into()];
+    html! { <div class="stills">{ for cards.map(|card| still(language, card, None)) }</div> }
 }
 
 /// How many cards of Level I are in the stacks.
