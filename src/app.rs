@@ -1,6 +1,7 @@
 //! The root component: which page is open, and the two things every component may ask for (settings and language).
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::dom;
@@ -61,7 +62,15 @@ pub(crate) fn App() -> Html {
     pwa::use_marks();
     use_effect_with((), |()| rescue::panic_if_asked());
 
+    let begun = use_begun(!WHOLE || route == Route::Home || embed::is_on() || program::has_taken_over());
     let inside = match &route {
+        _ if WHOLE && !begun => html! {
+            <>
+                { site_header(&route, language) }
+                <main key="main" class="page"><p class="shell-other" aria-hidden="true">{ "Little Table" }</p></main>
+                { site_footer(language, &context) }
+            </>
+        },
         Route::Table(id) => html! { <TablePage key={id.to_string()} id={*id} /> },
         Route::Shared(code) if WHOLE => html! { <SharedPage key={code.to_string()} code={code.clone()} /> },
         Route::Learn(Some(lesson)) if WHOLE => {
@@ -127,6 +136,19 @@ fn title(route: &Route, language: Language) -> String {
         Route::NotFound => language.say(Message::NotFoundTitle),
     };
     format!("{page} · Little Table")
+}
+
+/// Whether the page may be built: at once, or in a task of its own after what the shell shows.
+#[hook]
+fn use_begun(at_once: bool) -> bool {
+    let begun = use_state_eq(|| at_once);
+    {
+        let begun = begun.setter();
+        use_effect_with((), move |()| {
+            Timeout::new(0, move || begun.set(true)).forget();
+        });
+    }
+    *begun
 }
 
 /// Follows the address. A fragment that is no address of ours (`#main`) leaves the page as it is, and so does a page of

@@ -15,6 +15,8 @@ mod store;
 mod table;
 mod ui;
 
+use gloo_timers::callback::Timeout;
+
 fn main() {
     if table::worker::serve().is_some() {
         return;
@@ -23,5 +25,6 @@ fn main() {
     if program::WHOLE {
         embed::start();
     }
-    program::run();
+    // To be compiled and started has taken its time; the page is drawn in a task of its own.
+    Timeout::new(0, program::run).forget();
 }

@@ -13,6 +13,9 @@ use crate::i18n::Message;
 use crate::markup::html;
 use crate::program::WHOLE;
 
+/// In how many strokes the market is laid.
+pub(super) const STROKES: u8 = 2;
+
 impl Board {
     pub(super) fn market(&self, ctx: &Context<Self>) -> Html {
         let game = self.shown();
@@ -26,13 +29,17 @@ impl Board {
         };
         html! {
             <section key="market" class="market" aria-label={self.say(Message::Market)}>
-                { row(Row::Buildings, "building", Message::RowBuildings) }
-                { row(Row::LevelIII, "3", Message::RowIII) }
-                { row(Row::LevelII, "2", Message::RowII) }
-                <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
-                    <span class="row-side">{ self.tip("level-1", Term::LevelI, Term::LevelI.name(self.language).to_owned(), html! { <span class="row-name">{ "I" }</span> }) }</span>
-                    { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
-                </div>
+                if self.laid > 0 {
+                    { row(Row::Buildings, "building", Message::RowBuildings) }
+                }
+                if self.laid == STROKES {
+                    { row(Row::LevelIII, "3", Message::RowIII) }
+                    { row(Row::LevelII, "2", Message::RowII) }
+                    <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
+                        <span class="row-side">{ self.tip("level-1", Term::LevelI, Term::LevelI.name(self.language).to_owned(), html! { <span class="row-name">{ "I" }</span> }) }</span>
+                        { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
+                    </div>
+                }
             </section>
         }
     }

@@ -162,6 +162,8 @@ pub(crate) enum Msg {
     },
     LessonAgain,
     Key(KeyboardEvent),
+    /// More of the market.
+    LayMore,
     Context(SettingsContext),
     Speak(Language),
     /// Something about keeping the game.
@@ -213,6 +215,8 @@ pub(crate) struct Board {
     filter: Filter,
     /// Its end is to be shown when the change is drawn.
     log_changed: bool,
+    /// How much of the market lies: it is laid last and in strokes, so that no task takes long.
+    laid: u8,
     reach: Option<Rc<Reach>>,
     /// Buildings of mine that can be put to use now.
     ready: BuildingSet,
@@ -307,6 +311,7 @@ impl Component for Board {
             panel: None,
             filter: Filter::All,
             log_changed: true,
+            laid: 0,
             reach: None,
             ready: BuildingSet::NONE,
             said: String::new(),
@@ -410,6 +415,7 @@ impl Component for Board {
             // Nothing in the light program says these.
             Msg::Replay(_) | Msg::LessonAgain => return false,
             Msg::Key(event) => return self.key(ctx, &event),
+            Msg::LayMore => self.laid = market::STROKES.min(self.laid + 1),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
                 self.settings = context;
@@ -459,12 +465,16 @@ impl Component for Board {
         }
     }
 
-    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
-        self.fly();
-        // To ask how long the log is costs a whole layout.
+    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
+        if self.laid < market::STROKES {
+            let link = ctx.link().clone();
+            Timeout::new(0, move || link.send_message(Msg::LayMore)).forget();
+        }
+        // To ask how long the log is costs a whole layout; what flies would cost another.
         if std::mem::take(&mut self.log_changed) {
             dom::scroll_to_end(".log-lines");
         }
+        self.fly();
         embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");
