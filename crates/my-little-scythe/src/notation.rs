@@ -32,7 +32,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::Seat;
+use tabletop::{Misread, Seat, Word, Words};
 
 use crate::action::{Action, Payment, Rest, Seek, Seeker, Throw};
 use crate::goods::{Good, Goods, Token};
@@ -135,13 +135,7 @@ impl fmt::Display for Spells {
 }
 
 /// What cannot be read, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotationError {
-    /// The place in the text, in characters from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub fault: NotationFault,
-}
+pub type NotationError = Misread<NotationFault>;
 
 /// The ways in which a text is no action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,20 +152,17 @@ pub enum NotationFault {
     Leftover(String),
 }
 
-impl fmt::Display for NotationError {
+impl fmt::Display for NotationFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: ", self.column)?;
-        match &self.fault {
-            NotationFault::UnknownVerb(word) => write!(f, "“{word}” begins no action"),
-            NotationFault::UnknownSpace(word) => write!(f, "there is no space “{word}”"),
-            NotationFault::Expected(what, word) => write!(f, "expected {what}, not “{word}”"),
-            NotationFault::Number(word) => write!(f, "“{word}” is not a number that fits"),
-            NotationFault::Leftover(word) => write!(f, "“{word}” is too much"),
+        match self {
+            Self::UnknownVerb(word) => write!(f, "“{word}” begins no action"),
+            Self::UnknownSpace(word) => write!(f, "there is no space “{word}”"),
+            Self::Expected(what, word) => write!(f, "expected {what}, not “{word}”"),
+            Self::Number(word) => write!(f, "“{word}” is not a number that fits"),
+            Self::Leftover(word) => write!(f, "“{word}” is too much"),
         }
     }
 }
-
-impl std::error::Error for NotationError {}
 
 type Read<T> = Result<T, NotationError>;
 
@@ -179,208 +170,157 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Read<Self> {
-        let mut words = Words::new(text);
-        let verb = words.next();
+        let words = &mut Words::new(text, &[',']);
+        let verb = words.take();
         let action = match verb.text {
             "move" => Self::Move,
-            "seek" => Self::Seek(words.one_of("apples or gems", |word| match word {
+            "seek" => Self::Seek(one_of(words, "apples or gems", |word| match word {
                 "apples" => Some(Seek::Apples),
                 "gems" => Some(Seek::Gems),
                 _ => None,
             })?),
-            "bake" => Self::Bake(words.payment()?),
-            "conjure" => Self::Conjure(words.payment()?),
+            "bake" => Self::Bake(payment(words)?),
+            "conjure" => Self::Conjure(payment(words)?),
             "power" => {
-                words.expect("up")?;
-                let section = words
-                    .one_of("move or make", |word| Section::ALL.into_iter().find(|section| section.id() == word))?;
-                Self::PowerUp { section, payment: words.payment()? }
+                expect(words, "up")?;
+                let section = one_of(words, "move or make", |word| {
+                    Section::ALL.into_iter().find(|section| section.id() == word)
+                })?;
+                Self::PowerUp { section, payment: payment(words)? }
             }
             "go" => {
-                let (seeker, to) = (words.seeker()?, words.space()?);
-                let goods = if words.peek().text.is_empty() { Goods::NONE } else { words.goods()? };
+                let (seeker, to) = (seeker(words)?, space(words)?);
+                let goods = if words.peek().text.is_empty() { Goods::NONE } else { goods(words)? };
                 Self::Go { seeker, to, goods }
             }
             "deliver" => {
-                let seeker = words.seeker()?;
-                let (good, count) = words.good()?;
+                let seeker = seeker(words)?;
+                let (good, count) = good(words)?;
                 Self::Deliver { seeker, good, count, eased: words.skip("eased") }
             }
             "stay" => Self::Stay,
             "fight" => {
                 let word = words.peek();
-                let number: u8 = words.number()?;
-                let seat = number.checked_sub(1).filter(|&seat| seat < Seat::MAX);
+                let seat = number(words)?.checked_sub(1).filter(|&seat| seat < Seat::MAX);
                 Self::Fight(Seat(seat.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))?))
             }
             "throw" => {
-                let pies = words.number()?;
-                let spells = if words.skip("spells") { words.spells()? } else { Spells::NONE };
+                let pies = number(words)?;
+                let spells = if words.skip("spells") { spells(words)? } else { Spells::NONE };
                 Self::Throw(Throw { pies, spells })
             }
-            "rest" => Self::Rest(words.one_of("spell or pies", |word| match word {
+            "rest" => Self::Rest(one_of(words, "spell or pies", |word| match word {
                 "spell" => Some(Rest::Spell),
                 "pies" => Some(Rest::Pies),
                 _ => None,
             })?),
-            "quest" => Self::Quest(words.space()?),
-            "solve" => Self::Solve(words.number()?),
+            "quest" => Self::Quest(space(words)?),
+            "solve" => Self::Solve(number(words)?),
             "no" => {
-                words.expect("thanks")?;
+                expect(words, "thanks")?;
                 Self::NoThanks
             }
-            "from" => Self::From(words.space()?),
-            "onto" => Self::Onto(words.space()?),
-            "to" => Self::To(words.space()?),
+            "from" => Self::From(space(words)?),
+            "onto" => Self::Onto(space(words)?),
+            "to" => Self::To(space(words)?),
             "remove" => {
-                let token = words
-                    .one_of("apple, gem or quest", |word| Token::ALL.into_iter().find(|token| token.id() == word))?;
-                Self::Remove { token, from: words.space()? }
+                let token = one_of(words, "apple, gem or quest", |word| {
+                    Token::ALL.into_iter().find(|token| token.id() == word)
+                })?;
+                Self::Remove { token, from: space(words)? }
             }
-            "discard" => Self::Discard(words.number()?),
-            "keep" => Self::Keep(words.one_of("a tile", Tile::by_id)?),
-            "place" => Self::Place(words.space()?),
-            "shift" => Self::Shift { from: words.space()?, goods: words.goods()? },
-            "claim" => Self::Claim(words.one_of("a trophy", Trophy::by_id)?),
+            "discard" => Self::Discard(number(words)?),
+            "keep" => Self::Keep(one_of(words, "a tile", Tile::by_id)?),
+            "place" => Self::Place(space(words)?),
+            "shift" => Self::Shift { from: space(words)?, goods: goods(words)? },
+            "claim" => Self::Claim(one_of(words, "a trophy", Trophy::by_id)?),
             "pass" => Self::Pass,
             "reveal" => Self::Reveal,
             _ => return Err(verb.fault(NotationFault::UnknownVerb(verb.text.to_owned()))),
         };
-        match words.next() {
+        match words.take() {
             Word { text: "", .. } => Ok(action),
             word => Err(word.fault(NotationFault::Leftover(word.text.to_owned()))),
         }
     }
 }
 
-/// A word and where it stands; an empty one at the end of the text.
-#[derive(Clone, Copy)]
-pub(crate) struct Word<'a> {
-    pub(crate) text: &'a str,
-    column: usize,
+fn expect(words: &mut Words<'_>, text: &'static str) -> Read<()> {
+    let word = words.take();
+    if word.text == text { Ok(()) } else { Err(word.fault(NotationFault::Expected(text, word.text.to_owned()))) }
 }
 
-impl Word<'_> {
-    fn fault(self, fault: NotationFault) -> NotationError {
-        NotationError { column: self.column, fault }
-    }
+fn one_of<T>(words: &mut Words<'_>, what: &'static str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
+    let word = words.take();
+    find(word.text).ok_or_else(|| word.fault(NotationFault::Expected(what, word.text.to_owned())))
 }
 
-/// The words of a text; a comma stands for itself.
-pub(crate) struct Words<'a> {
-    text: &'a str,
-    column: usize,
+fn space(words: &mut Words<'_>) -> Read<Space> {
+    let word = words.take();
+    Space::by_id(word.text).ok_or_else(|| word.fault(NotationFault::UnknownSpace(word.text.to_owned())))
 }
 
-impl<'a> Words<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
-        Self { text, column: 1 }
-    }
+fn seeker(words: &mut Words<'_>) -> Read<Seeker> {
+    one_of(words, "a or b", |word| match word {
+        "a" => Some(Seeker::A),
+        "b" => Some(Seeker::B),
+        _ => None,
+    })
+}
 
-    pub(crate) fn peek(&self) -> Word<'a> {
-        let text = self.text.trim_start();
-        let column = self.column + self.text.chars().count() - text.chars().count();
-        let len = match text.chars().next() {
-            Some(',') => 1,
-            _ => text.find(|c: char| c.is_whitespace() || c == ',').unwrap_or(text.len()),
-        };
-        Word { text: &text[..len], column }
-    }
+fn number(words: &mut Words<'_>) -> Read<u8> {
+    let word = words.take();
+    word.number().ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
+}
 
-    pub(crate) fn next(&mut self) -> Word<'a> {
-        let word = self.peek();
-        self.text = &self.text.trim_start()[word.text.len()..];
-        self.column = word.column + word.text.chars().count();
-        word
+/// Some of one kind, at least one.
+fn good(words: &mut Words<'_>) -> Read<(Good, u8)> {
+    let at = words.peek();
+    let count = number(words)?;
+    if count == 0 || count > Good::COPIES {
+        return Err(at.fault(NotationFault::Number(at.text.to_owned())));
     }
+    let good = one_of(words, "apples or gems", |word| match word {
+        "apple" | "apples" => Some(Good::Apple),
+        "gem" | "gems" => Some(Good::Gem),
+        _ => None,
+    })?;
+    Ok((good, count))
+}
 
-    pub(crate) fn skip(&mut self, text: &str) -> bool {
-        let found = self.peek().text == text;
-        if found {
-            self.next();
+fn goods(words: &mut Words<'_>) -> Read<Goods> {
+    let (first, count) = good(words)?;
+    let mut goods = Goods::some(first, count);
+    if first == Good::Apple && words.peek().text.starts_with(|c: char| c.is_ascii_digit()) {
+        let at = words.peek();
+        match good(words)? {
+            (Good::Gem, gems) => goods.gems = gems,
+            (Good::Apple, _) => return Err(at.fault(NotationFault::Expected("gems", at.text.to_owned()))),
         }
-        found
     }
+    Ok(goods)
+}
 
-    fn expect(&mut self, text: &'static str) -> Read<()> {
-        let word = self.next();
-        if word.text == text { Ok(()) } else { Err(word.fault(NotationFault::Expected(text, word.text.to_owned()))) }
-    }
+fn payment_part(words: &mut Words<'_>) -> Read<(Space, Goods)> {
+    let goods = goods(words)?;
+    expect(words, "from")?;
+    Ok((space(words)?, goods))
+}
 
-    pub(crate) fn one_of<T>(&mut self, what: &'static str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
-        let word = self.next();
-        find(word.text).ok_or_else(|| word.fault(NotationFault::Expected(what, word.text.to_owned())))
-    }
+fn payment(words: &mut Words<'_>) -> Read<Payment> {
+    let first = payment_part(words)?;
+    let second = if words.skip(",") { Some(payment_part(words)?) } else { None };
+    Ok(Payment { first, second })
+}
 
-    pub(crate) fn space(&mut self) -> Read<Space> {
-        let word = self.next();
-        Space::by_id(word.text).ok_or_else(|| word.fault(NotationFault::UnknownSpace(word.text.to_owned())))
-    }
-
-    fn seeker(&mut self) -> Read<Seeker> {
-        self.one_of("a or b", |word| match word {
-            "a" => Some(Seeker::A),
-            "b" => Some(Seeker::B),
-            _ => None,
-        })
-    }
-
-    /// A number without sign and without zeros before it, so that it is written as it is read.
-    pub(crate) fn number(&mut self) -> Read<u8> {
-        let word = self.next();
-        let number = word.text.parse::<u8>().ok().filter(|number| number.to_string() == word.text);
-        number.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
-    }
-
-    /// Some of one kind, at least one.
-    fn good(&mut self) -> Read<(Good, u8)> {
-        let at = self.peek();
-        let count = self.number()?;
-        if count == 0 || count > Good::COPIES {
-            return Err(at.fault(NotationFault::Number(at.text.to_owned())));
-        }
-        let good = self.one_of("apples or gems", |word| match word {
-            "apple" | "apples" => Some(Good::Apple),
-            "gem" | "gems" => Some(Good::Gem),
-            _ => None,
-        })?;
-        Ok((good, count))
-    }
-
-    pub(crate) fn goods(&mut self) -> Read<Goods> {
-        let (good, count) = self.good()?;
-        let mut goods = Goods::some(good, count);
-        if good == Good::Apple && self.peek().text.starts_with(|c: char| c.is_ascii_digit()) {
-            let at = self.peek();
-            match self.good()? {
-                (Good::Gem, gems) => goods.gems = gems,
-                (Good::Apple, _) => return Err(at.fault(NotationFault::Expected("gems", at.text.to_owned()))),
-            }
-        }
-        Ok(goods)
-    }
-
-    fn payment_part(&mut self) -> Read<(Space, Goods)> {
-        let goods = self.goods()?;
-        self.expect("from")?;
-        Ok((self.space()?, goods))
-    }
-
-    fn payment(&mut self) -> Read<Payment> {
-        let first = self.payment_part()?;
-        let second = if self.skip(",") { Some(self.payment_part()?) } else { None };
-        Ok(Payment { first, second })
-    }
-
-    fn spells(&mut self) -> Read<Spells> {
-        let mut spells = Spells::NONE;
-        loop {
-            let word = self.peek();
-            let value = self.number()?;
-            spells = spells.with(value).ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))?;
-            if self.peek().text.is_empty() {
-                return Ok(spells);
-            }
+fn spells(words: &mut Words<'_>) -> Read<Spells> {
+    let mut spells = Spells::NONE;
+    loop {
+        let word = words.peek();
+        let value = number(words)?;
+        spells = spells.with(value).ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))?;
+        if words.peek().text.is_empty() {
+            return Ok(spells);
         }
     }
 }

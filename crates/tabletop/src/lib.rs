@@ -30,6 +30,7 @@ mod skill;
 mod strategy;
 mod tell;
 mod weighing;
+mod words;
 
 pub use deck::Deck;
 pub use game::Game;
@@ -44,3 +45,4 @@ pub use skill::{Levels, Skill, Thinker, think};
 pub use strategy::{Judgement, Plan, Strategy};
 pub use tell::Tell;
 pub use weighing::{Verdict, Weighing, decisions};
+pub use words::{Misread, Word, Words};
