@@ -17,6 +17,7 @@ pub mod conformance;
 mod deck;
 mod game;
 pub mod hostile;
+mod lines;
 mod mind;
 mod odds;
 pub mod order;
@@ -34,6 +35,7 @@ mod words;
 
 pub use deck::Deck;
 pub use game::Game;
+pub use lines::{BadLine, Lines};
 pub use mind::{Mind, Thinking};
 pub use odds::softmax;
 pub use outcome::Outcome;
