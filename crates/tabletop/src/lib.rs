@@ -23,6 +23,7 @@ mod odds;
 pub mod order;
 mod outcome;
 pub mod perft;
+pub mod playthrough;
 mod record;
 mod rng;
 mod search;

@@ -1,9 +1,9 @@
 //! Players for tests: one that builds and earns, one that does anything, and one that asks for nonsense.
 
 use little_factory::{
-    Action, Basket, Building, BuildingSet, Deal, Effect, Event, Goods, How, LittleFactory, Phase, Resource, Setup,
+    Action, Basket, Building, BuildingSet, Deal, Effect, Event, Goods, How, LittleFactory, Resource, Setup,
 };
-use tabletop::{Game, Rng, Seat, Seed};
+use tabletop::{Game, Rng, Seat, Seed, playthrough};
 
 /// In a browser everything takes longer, so less of it is tried.
 pub(crate) const SLOW: bool = cfg!(target_arch = "wasm32");
@@ -141,25 +141,13 @@ pub(crate) fn stranger(game: &LittleFactory, rng: &mut Rng) -> Action {
 
 /// Plays a game to its end or to `longest` actions, showing every state, action and what happened.
 pub(crate) fn play(
-    mut game: LittleFactory,
+    game: LittleFactory,
     rng: &mut Rng,
     longest: usize,
     mut choose: impl FnMut(&LittleFactory, &mut Rng) -> Action,
-    mut watch: impl FnMut(&LittleFactory, &Action, &[Event], &LittleFactory),
+    watch: impl FnMut(&LittleFactory, &Action, &[Event], &LittleFactory),
 ) -> LittleFactory {
-    let mut events = Vec::new();
-    for _ in 0..longest {
-        if matches!(game.phase(), Phase::Over(_)) {
-            break;
-        }
-        let action = choose(&game, rng);
-        let before = game.clone();
-        events.clear();
-        let answer = game.apply(&action, &mut events);
-        assert_eq!(answer, Ok(()), "{action}");
-        watch(&before, &action, &events, &game);
-    }
-    game
+    playthrough::play(game, longest, |game| choose(game, rng), watch)
 }
 
 /// Every setup, each `games` times, half of them greedy, half random; random ones are cut off.
