@@ -115,7 +115,8 @@ impl<G: Game> FromStr for Record<G> {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut lines = numbered(text);
-        let mut heading = || lines.next().ok_or_else(|| RecordError { line: end(text), fault: RecordFault::CutOff });
+        let end = end(text);
+        let mut heading = || lines.next().ok_or(RecordError { line: end, fault: RecordFault::CutOff });
 
         let (line, title) = heading()?;
         let (id, rules) = title.split_once(' ').unwrap_or((title, ""));
