@@ -19,16 +19,6 @@ impl<F: fmt::Display> fmt::Display for BadLine<F> {
 
 impl<F: fmt::Debug + fmt::Display> std::error::Error for BadLine<F> {}
 
-/// Lines that say something, with their numbers: not the blank ones, and none that begins with `#`.
-pub(crate) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-}
-
-/// The number of the line behind the last.
-pub(crate) fn end(text: &str) -> usize {
-    text.lines().count() + 1
-}
-
 /// The lines of a text in which each begins with its name, and all come in a known order. Blank lines and lines that
 /// begin with `#` are skipped.
 pub struct Lines<'a, F> {
@@ -42,7 +32,11 @@ impl<'a, F> Lines<'a, F> {
     /// The lines of `text`; `expected` is the fault where the line of a name was to come, `leftover` where none was.
     #[must_use]
     pub fn new(text: &'a str, expected: fn(String) -> F, leftover: fn(String) -> F) -> Self {
-        Self { lines: numbered(text).collect::<Vec<_>>().into_iter(), end: end(text), expected, leftover }
+        let lines: Vec<_> = (1..)
+            .zip(text.lines().map(str::trim))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .collect();
+        Self { lines: lines.into_iter(), end: text.lines().count() + 1, expected, leftover }
     }
 
     /// Reads the next line, which begins with `name`.

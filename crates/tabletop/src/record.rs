@@ -14,8 +14,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::lines::{BadLine, end, numbered};
-use crate::{Game, Seed, Tell};
+use crate::{BadLine, Game, Seed, Tell};
 
 /// Setup, seed and every action of a game. The game itself is what replaying gives.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,8 +113,9 @@ impl<G: Game> FromStr for Record<G> {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
-        let mut lines = numbered(text);
-        let end = end(text);
+        let mut lines =
+            (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let end = text.lines().count() + 1;
         let mut heading = || lines.next().ok_or(RecordError { line: end, fault: RecordFault::CutOff });
 
         let (line, title) = heading()?;
