@@ -61,9 +61,10 @@ impl<'a> Words<'a> {
     pub fn peek(&self) -> Word<'a> {
         let text = self.text.trim_start();
         let column = self.column + self.text.chars().count() - text.chars().count();
-        let len = match text.chars().next() {
-            Some(c) if self.signs.contains(&c) => c.len_utf8(),
-            _ => text.find(|c: char| c.is_whitespace() || self.signs.contains(&c)).unwrap_or(text.len()),
+        let len = match text.find(|c: char| c.is_whitespace() || self.signs.contains(&c)) {
+            // There is no blank here any more, so it is a sign.
+            Some(0) => text.chars().next().map_or(0, char::len_utf8),
+            end => end.unwrap_or(text.len()),
         };
         Word { text: &text[..len], column }
     }
