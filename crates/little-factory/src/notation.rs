@@ -18,6 +18,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::{Misread, Word, Words};
+
 use crate::action::{Action, Basket, Deal, How};
 use crate::card::{Building, Card, Resource};
 use crate::effect::Effect;
@@ -90,13 +92,7 @@ fn planks(building: Building) -> &'static [Plank] {
 }
 
 /// What cannot be read, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotationError {
-    /// The place in the text, in characters from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub fault: NotationFault,
-}
+pub type NotationError = Misread<NotationFault>;
 
 /// The ways in which a text is no action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -121,205 +117,156 @@ pub enum NotationFault {
     Leftover(String),
 }
 
-impl fmt::Display for NotationError {
+impl fmt::Display for NotationFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: ", self.column)?;
-        match &self.fault {
-            NotationFault::UnknownVerb(word) => write!(f, "“{word}” is none of produce, trade, use, pass, end"),
-            NotationFault::UnknownCard(word) => write!(f, "there is no card “{word}”"),
-            NotationFault::NotAResource(building) => write!(f, "{} is a building", building.id()),
-            NotationFault::NotABuilding(resource) => write!(f, "{} is a resource", resource.id()),
-            NotationFault::TooMany(card) => write!(f, "there are not so many of {}", card.id()),
-            NotationFault::CardsMissing => write!(f, "cards are missing"),
-            NotationFault::ArrowMissing => write!(f, "“>” is missing"),
-            NotationFault::NoSuchCost(card) => write!(f, "{} has no such cost", card.id()),
-            NotationFault::Leftover(word) => write!(f, "“{word}” is too much"),
+        match self {
+            Self::UnknownVerb(word) => write!(f, "“{word}” is none of produce, trade, use, pass, end"),
+            Self::UnknownCard(word) => write!(f, "there is no card “{word}”"),
+            Self::NotAResource(building) => write!(f, "{} is a building", building.id()),
+            Self::NotABuilding(resource) => write!(f, "{} is a resource", resource.id()),
+            Self::TooMany(card) => write!(f, "there are not so many of {}", card.id()),
+            Self::CardsMissing => write!(f, "cards are missing"),
+            Self::ArrowMissing => write!(f, "“>” is missing"),
+            Self::NoSuchCost(card) => write!(f, "{} has no such cost", card.id()),
+            Self::Leftover(word) => write!(f, "“{word}” is too much"),
         }
     }
 }
 
-impl std::error::Error for NotationError {}
+type Read<T> = Result<T, NotationError>;
+
+/// What stands for itself between the words.
+const SIGNS: &[char] = &[':', '>', '(', ')'];
 
 impl FromStr for Action {
     type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(text);
-        let verb = words.next();
+    fn from_str(text: &str) -> Read<Self> {
+        let words = &mut Words::new(text, SIGNS);
+        let verb = words.take();
         let action = match verb.text {
             "pass" => Self::Pass,
             "end" => Self::End,
             "produce" => {
-                let card = words.card()?;
-                Self::Produce { card, plank: words.plank(card, card.planks())? }
+                let card = card(words)?;
+                Self::Produce { card, plank: plank(words, card, card.planks())? }
             }
             "trade" if words.peek().text == "tile" => {
-                words.next();
-                words.arrow()?;
-                Self::Spend(words.basket()?)
+                words.take();
+                arrow(words)?;
+                Self::Spend(basket(words)?)
             }
-            "trade" => Self::Trade(words.deal()?),
+            "trade" => Self::Trade(deal(words)?),
             "use" => {
                 let at = words.peek();
-                let building = match words.card()? {
+                let building = match card(words)? {
                     Card::Building(building) => building,
                     Card::Resource(resource) => return Err(at.fault(NotationFault::NotABuilding(resource))),
                 };
-                Self::Activate { building, how: words.how(building)? }
+                Self::Activate { building, how: how(words, building)? }
             }
             _ => return Err(verb.fault(NotationFault::UnknownVerb(verb.text.to_owned()))),
         };
-        match words.next() {
+        match words.take() {
             Word { text: "", .. } => Ok(action),
             word => Err(word.fault(NotationFault::Leftover(word.text.to_owned()))),
         }
     }
 }
 
-/// A word and where it stands; an empty one at the end of the text.
-#[derive(Clone, Copy)]
-struct Word<'a> {
-    text: &'a str,
-    column: usize,
-}
-
-impl Word<'_> {
-    fn fault(self, fault: NotationFault) -> NotationError {
-        NotationError { column: self.column, fault }
+fn card(words: &mut Words<'_>) -> Read<Card> {
+    let word = words.take();
+    match word.text {
+        "" | ">" | ":" | "(" | ")" => Err(word.fault(NotationFault::CardsMissing)),
+        id => Card::by_id(id).ok_or_else(|| word.fault(NotationFault::UnknownCard(id.to_owned()))),
     }
 }
 
-/// The words of a text; `:`, `>`, `(` and `)` stand for themselves.
-struct Words<'a> {
-    text: &'a str,
-    column: usize,
+fn resource_into(words: &mut Words<'_>, goods: &mut Goods) -> Read<()> {
+    let word = words.peek();
+    match card(words)? {
+        Card::Resource(resource) => {
+            *goods = goods.with(resource).ok_or_else(|| word.fault(NotationFault::TooMany(resource.into())))?;
+            Ok(())
+        }
+        Card::Building(building) => Err(word.fault(NotationFault::NotAResource(building))),
+    }
 }
 
-impl<'a> Words<'a> {
-    fn new(text: &'a str) -> Self {
-        Self { text, column: 1 }
-    }
+fn at_a_card(words: &Words<'_>) -> bool {
+    !matches!(words.peek().text, "" | ">" | ":" | "(" | ")")
+}
 
-    fn peek(&self) -> Word<'a> {
-        let text = self.text.trim_start();
-        let column = self.column + self.text.chars().count() - text.chars().count();
-        let single = |c: char| matches!(c, ':' | '>' | '(' | ')');
-        let len = match text.chars().next() {
-            Some(c) if single(c) => c.len_utf8(),
-            _ => text.find(|c: char| c.is_whitespace() || single(c)).unwrap_or(text.len()),
-        };
-        Word { text: &text[..len], column }
+fn goods(words: &mut Words<'_>) -> Read<Goods> {
+    let mut goods = Goods::NONE;
+    resource_into(words, &mut goods)?;
+    while at_a_card(words) {
+        resource_into(words, &mut goods)?;
     }
+    Ok(goods)
+}
 
-    fn next(&mut self) -> Word<'a> {
-        let word = self.peek();
-        self.text = &self.text.trim_start()[word.text.len()..];
-        self.column = word.column + word.text.chars().count();
-        word
-    }
-
-    fn skip(&mut self, text: &str) -> bool {
-        let found = self.peek().text == text;
-        if found {
-            self.next();
+fn basket(words: &mut Words<'_>) -> Read<Basket> {
+    let mut basket = Basket::NONE;
+    loop {
+        let word = words.peek();
+        let card = card(words)?;
+        let too_many = || word.fault(NotationFault::TooMany(card));
+        match card {
+            Card::Resource(resource) => basket.goods = basket.goods.with(resource).ok_or_else(too_many)?,
+            Card::Building(building) if basket.buildings.has(building) => return Err(too_many()),
+            Card::Building(building) => basket.buildings = basket.buildings.with(building),
         }
-        found
-    }
-
-    fn card(&mut self) -> Result<Card, NotationError> {
-        let word = self.next();
-        match word.text {
-            "" | ">" | ":" | "(" | ")" => Err(word.fault(NotationFault::CardsMissing)),
-            id => Card::by_id(id).ok_or_else(|| word.fault(NotationFault::UnknownCard(id.to_owned()))),
+        if !at_a_card(words) {
+            return Ok(basket);
         }
     }
+}
 
-    fn resource_into(&mut self, goods: &mut Goods) -> Result<(), NotationError> {
-        let word = self.peek();
-        match self.card()? {
-            Card::Resource(resource) => {
-                *goods = goods.with(resource).ok_or_else(|| word.fault(NotationFault::TooMany(resource.into())))?;
-                Ok(())
-            }
-            Card::Building(building) => Err(word.fault(NotationFault::NotAResource(building))),
-        }
-    }
+fn arrow(words: &mut Words<'_>) -> Read<()> {
+    let word = words.take();
+    if word.text == ">" { Ok(()) } else { Err(word.fault(NotationFault::ArrowMissing)) }
+}
 
-    fn at_a_card(&self) -> bool {
-        !matches!(self.peek().text, "" | ">" | ":" | "(" | ")")
-    }
+fn deal(words: &mut Words<'_>) -> Read<Deal> {
+    let give = goods(words)?;
+    arrow(words)?;
+    Ok(Deal { give, take: basket(words)? })
+}
 
-    fn goods(&mut self) -> Result<Goods, NotationError> {
-        let mut goods = Goods::NONE;
-        self.resource_into(&mut goods)?;
-        while self.at_a_card() {
-            self.resource_into(&mut goods)?;
-        }
-        Ok(goods)
-    }
-
-    fn basket(&mut self) -> Result<Basket, NotationError> {
-        let mut basket = Basket::NONE;
+/// The plank that is written behind a colon; the free one if there is none.
+fn plank(words: &mut Words<'_>, card: Card, planks: &[Plank]) -> Read<u8> {
+    let start = words.peek();
+    let mut written = Plank::FREE;
+    if words.skip(":") {
         loop {
-            let word = self.peek();
-            let card = self.card()?;
-            let too_many = || word.fault(NotationFault::TooMany(card));
-            match card {
-                Card::Resource(resource) => basket.goods = basket.goods.with(resource).ok_or_else(too_many)?,
-                Card::Building(building) if basket.buildings.has(building) => return Err(too_many()),
-                Card::Building(building) => basket.buildings = basket.buildings.with(building),
-            }
-            if !self.at_a_card() {
-                return Ok(basket);
-            }
-        }
-    }
-
-    fn arrow(&mut self) -> Result<(), NotationError> {
-        let word = self.next();
-        if word.text == ">" { Ok(()) } else { Err(word.fault(NotationFault::ArrowMissing)) }
-    }
-
-    fn deal(&mut self) -> Result<Deal, NotationError> {
-        let give = self.goods()?;
-        self.arrow()?;
-        Ok(Deal { give, take: self.basket()? })
-    }
-
-    /// The plank that is written behind a colon; the free one if there is none.
-    fn plank(&mut self, card: Card, planks: &[Plank]) -> Result<u8, NotationError> {
-        let start = self.peek();
-        let mut written = Plank::FREE;
-        if self.skip(":") {
-            loop {
-                if self.skip("(") {
-                    self.resource_into(&mut written.reveal)?;
-                    if !self.skip(")") {
-                        let word = self.next();
-                        return Err(word.fault(NotationFault::Leftover(word.text.to_owned())));
-                    }
-                } else {
-                    self.resource_into(&mut written.discard)?;
+            if words.skip("(") {
+                resource_into(words, &mut written.reveal)?;
+                if !words.skip(")") {
+                    let word = words.take();
+                    return Err(word.fault(NotationFault::Leftover(word.text.to_owned())));
                 }
-                if !self.at_a_card() && self.peek().text != "(" {
-                    break;
-                }
+            } else {
+                resource_into(words, &mut written.discard)?;
+            }
+            if !at_a_card(words) && words.peek().text != "(" {
+                break;
             }
         }
-        let found = (0..).zip(planks).find(|(_, plank)| **plank == written);
-        found.map(|(place, _)| place).ok_or_else(|| start.fault(NotationFault::NoSuchCost(card)))
     }
+    let found = (0..).zip(planks).find(|(_, plank)| **plank == written);
+    found.map(|(place, _)| place).ok_or_else(|| start.fault(NotationFault::NoSuchCost(card)))
+}
 
-    fn how(&mut self, building: Building) -> Result<How, NotationError> {
-        match building.effect() {
-            Effect::Nothing => Ok(How::Pay(0)),
-            Effect::Make(make) => self.plank(building.into(), make.planks).map(How::Pay),
-            Effect::Trade(_) | Effect::Draw { .. } if !self.skip(":") => {
-                Err(self.peek().fault(NotationFault::CardsMissing))
-            }
-            Effect::Trade(_) => self.deal().map(How::Deal),
-            Effect::Draw { .. } => self.goods().map(How::Draw),
+fn how(words: &mut Words<'_>, building: Building) -> Read<How> {
+    match building.effect() {
+        Effect::Nothing => Ok(How::Pay(0)),
+        Effect::Make(make) => plank(words, building.into(), make.planks).map(How::Pay),
+        Effect::Trade(_) | Effect::Draw { .. } if !words.skip(":") => {
+            Err(words.peek().fault(NotationFault::CardsMissing))
         }
+        Effect::Trade(_) => deal(words).map(How::Deal),
+        Effect::Draw { .. } => goods(words).map(How::Draw),
     }
 }
 

@@ -5,8 +5,12 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
+use std::collections::BTreeSet;
+
+use common::policy::{SLOW, games};
 use common::{Table, action, listed, table};
-use little_factory::Action;
+use little_factory::position::Position;
+use little_factory::{Action, Basket, Card, Deal, Effect, Goods, How, Level, LittleFactory, Phase};
 use tabletop::Game;
 
 fn candidates(table: &Table) -> Vec<Action> {
@@ -171,4 +175,113 @@ fn after_the_action_the_turn_may_end() {
     let mut actions = Vec::new();
     over.candidates_into(&mut actions);
     assert!(actions.is_empty());
+}
+
+/// Whether a legal action that is no candidate is one of the kinds that are left out, told by the rules alone:
+/// it pays a card that it need not, leaves coins and room for one more open card, takes back a kind that it gives,
+/// or discards where a reveal would do.
+fn may_be_left_out(game: &LittleFactory, action: &Action) -> bool {
+    let hand = game.player(game.active()).hand;
+    let dearer = |plank: u8, planks: &[little_factory::Plank]| {
+        let reveal = |plank: &little_factory::Plank| plank.discard.is_empty() && hand.goods().contains(plank.reveal);
+        !planks[usize::from(plank)].discard.is_empty() && hand.len() < 7 && planks.iter().any(reveal)
+    };
+    let more_fits = |open: Goods, take: Basket, coins: u8, room: u8, buildings: bool| {
+        let left = coins - take.coins();
+        let fits = |card: &Card| card.coins() <= left;
+        let goods = room > take.goods.len() && (open - take.goods).cards().any(|card| fits(&card.into()));
+        goods || buildings && game.open_buildings().without(take.buildings).iter().any(|card| fits(&card.into()))
+    };
+    let spends_too_much = |give: Goods, need: u8| give.kinds().any(|(card, _)| give.coins() - card.coins() >= need);
+    let deal_may = |deal: &Deal, one_taken: bool, buildings: bool, by_coins: bool| {
+        let Deal { give, take } = *deal;
+        let back = take.goods.kinds().any(|(card, _)| give.has(card));
+        let open = game.open() + give.level(Level::I);
+        // What is given is no longer on the shelf.
+        let shelf: Goods = open.cards().filter(|&card| !give.has(card)).collect();
+        back || by_coins && give.len() > 1 && spends_too_much(give, take.coins())
+            || !one_taken
+                && give.len() == 1
+                && more_fits(shelf, take, give.coins(), hand.room() + give.len(), buildings)
+    };
+    match action {
+        Action::Spend(take) => more_fits(game.open(), *take, game.tile().expect("a tile"), 7, true),
+        Action::Trade(deal) => deal_may(deal, false, true, true),
+        Action::Produce { card, plank } => dearer(*plank, card.planks()),
+        Action::Activate { building, how } => match (building.effect(), how) {
+            (Effect::Make(make), How::Pay(plank)) => dearer(*plank, make.planks),
+            (Effect::Trade(terms), How::Deal(deal)) => {
+                deal_may(deal, terms.take_one, terms.take.allows_buildings(), terms.by_coins)
+            }
+            (Effect::Draw { coins }, How::Draw(give)) => spends_too_much(*give, *coins),
+            _ => false,
+        },
+        Action::Pass | Action::End => false,
+    }
+}
+
+#[test]
+fn candidates_are_what_is_legal_without_what_is_dominated() {
+    let (mut kept, mut dropped, mut tick) = (0, 0, 0);
+    games(if SLOW { 6 } else { 60 }, |_, _, _, game| {
+        tick += 1;
+        if tick % 3 != 0 {
+            return;
+        }
+        let legal = game.legal();
+        let mut candidates = Vec::new();
+        game.candidates_into(&mut candidates);
+        let listed: BTreeSet<Action> = legal.iter().copied().collect();
+        let chosen: BTreeSet<Action> = candidates.iter().copied().collect();
+        assert_eq!(chosen.len(), candidates.len());
+        assert!(chosen.is_subset(&listed));
+        assert_eq!(chosen.is_empty(), listed.is_empty());
+        for action in &legal {
+            let dominated = may_be_left_out(game, action);
+            if chosen.contains(action) {
+                kept += 1;
+                let last_resort = matches!(action, Action::Trade(_))
+                    && !legal.iter().any(|other| {
+                        matches!(other, Action::Produce { .. } | Action::Trade(_)) && !may_be_left_out(game, other)
+                    });
+                assert!(!dominated || last_resort, "{action} is kept\n{}", Position::from(game));
+            } else {
+                dropped += 1;
+                assert!(dominated, "{action} is left out\n{}", Position::from(game));
+            }
+        }
+        let acts = |action: &&Action| matches!(action, Action::Produce { .. } | Action::Trade(_) | Action::Spend(_));
+        assert_eq!(legal.iter().any(|action| acts(&action)), candidates.iter().any(|action| acts(&action)));
+    });
+    assert!(kept > 1000 && dropped > kept, "{kept} kept, {dropped} left out");
+}
+
+/// The sense of "dominated" for trades: a candidate exists that gives no more and takes no less.
+#[test]
+fn for_every_trade_left_out_a_candidate_gives_no_more_and_takes_no_less() {
+    let mut tick = 0;
+    games(if SLOW { 2 } else { 12 }, |_, _, _, game| {
+        tick += 1;
+        if tick % 13 != 0 || game.phase() != Phase::Before || game.tile().is_some() {
+            return;
+        }
+        let trades = |actions: Vec<Action>| -> Vec<Deal> {
+            actions
+                .into_iter()
+                .filter_map(|action| if let Action::Trade(deal) = action { Some(deal) } else { None })
+                .collect()
+        };
+        let mut candidates = Vec::new();
+        game.candidates_into(&mut candidates);
+        let candidates = trades(candidates);
+        for deal in trades(game.legal()) {
+            let back = deal.take.goods.kinds().any(|(card, _)| deal.give.has(card));
+            let better = |other: &Deal| {
+                deal.give.contains(other.give)
+                    && other.take.goods.contains(deal.take.goods)
+                    && other.take.buildings.contains(deal.take.buildings)
+            };
+            assert!(back || candidates.iter().any(better), "trade {deal}\n{}", Position::from(game));
+        }
+    });
 }

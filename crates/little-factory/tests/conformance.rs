@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use common::policy;
 use little_factory::position::Position;
 use little_factory::{LittleFactory, Setup};
-use tabletop::conformance::{Suite, Tally};
+use tabletop::conformance::Suite;
 use tabletop::{Seat, Seed};
 
 /// What nobody knows: how each deck lies, and the chance to come.
@@ -32,17 +32,7 @@ fn secrets(game: &LittleFactory, _: Seat) -> Vec<u64> {
 fn run(seats: u8, extension: bool, games: u64) {
     let suite = Suite { policy: policy::mixed, stranger: policy::stranger, secrets, longest: 800, tried: 24 };
     let setup = Setup::new(seats, extension).expect("2, 3 or 4 seats");
-    let mut all = Tally::default();
-    for seed in 0..games {
-        match suite.run(&setup, Seed(1000 * u64::from(seats) + seed)) {
-            Ok(tally) => {
-                all.played += tally.played;
-                all.tried += tally.tried;
-                all.refused += tally.refused;
-            }
-            Err(breach) => panic!("{setup}, seed {seed}: {breach}"),
-        }
-    }
+    let all = suite.run_all(&setup, (0..games).map(|seed| Seed(1000 * u64::from(seats) + seed)));
     assert!(all.played > 20 * games as usize && all.refused > all.played, "{all:?}");
 }
 

@@ -11,7 +11,7 @@ mod common;
 
 use common::words;
 use little_factory::LittleFactory;
-use little_factory::position::Position;
+use tabletop::playthrough::{self, record};
 use tabletop::{Game, Record, Seat};
 
 macro_rules! files {
@@ -30,36 +30,22 @@ const FILES: &[(&str, &str)] = files![
     "tokens_gone",
 ];
 
-/// The record's lines are those at the margin.
-fn record(text: &str) -> Record<LittleFactory> {
-    let lines = text.lines().filter(|line| !line.starts_with([' ', '|']));
-    lines.flat_map(|line| [line, "\n"]).collect::<String>().parse().unwrap_or_else(|error| panic!("{error}"))
+/// After each round, how everybody stands.
+fn after_round(before: &LittleFactory, game: &LittleFactory) -> String {
+    let seats = u32::from(game.seats());
+    if game.turn() == before.turn() || !game.turn().is_multiple_of(seats) {
+        return String::new();
+    }
+    let one = |seat: Seat| {
+        let player = game.player(seat);
+        format!("{seat} has {} and holds {}", player.influence(), player.hand.len())
+    };
+    let all: Vec<String> = Seat::all(game.seats()).map(one).collect();
+    format!("| after round {}: {}\n", game.turn() / seats, all.join(", "))
 }
 
 fn tell(record: &Record<LittleFactory>) -> String {
-    let heading = Record::<LittleFactory>::new(record.setup, record.seed);
-    let mut text = heading.to_string();
-    let mut game = LittleFactory::new(&record.setup, record.seed);
-    let bars = |text: &mut String, position: &Position| {
-        position.to_string().lines().for_each(|line| *text += &format!("| {line}\n"));
-    };
-    bars(&mut text, &Position::from(&game));
-    for action in &record.actions {
-        let mut events = Vec::new();
-        game.apply(action, &mut events).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}\n{text}"));
-        text += &format!("{action}\n");
-        events.iter().for_each(|event| text += &format!("  {}\n", words::event(event)));
-        let seats = u32::from(game.seats());
-        if action.to_string() == "end" && game.turn().is_multiple_of(seats) {
-            let seat = |seat: Seat| {
-                let player = game.player(seat);
-                format!("{seat} has {} and holds {}", player.influence(), player.hand.len())
-            };
-            let all: Vec<String> = Seat::all(game.seats()).map(seat).collect();
-            text += &format!("| after round {}: {}\n", game.turn() / seats, all.join(", "));
-        }
-    }
-    bars(&mut text, &Position::from(&game));
+    let (mut text, game) = playthrough::tell(record, words::event, after_round);
     if let Some(outcome) = game.outcome() {
         text += &format!("| won by {}\n", words::seats(outcome.winners));
     }
@@ -69,11 +55,7 @@ fn tell(record: &Record<LittleFactory>) -> String {
 #[test]
 fn every_golden_game_happens_as_it_is_told() {
     for (name, golden) in FILES {
-        let retold = tell(&record(golden));
-        for (line, (ours, theirs)) in (1..).zip(retold.lines().zip(golden.lines())) {
-            assert_eq!(ours, theirs, "{name}, line {line}");
-        }
-        assert_eq!(retold, *golden, "{name}");
+        playthrough::compare(name, &tell(&record(golden)), golden);
     }
 }
 
@@ -81,7 +63,8 @@ fn every_golden_game_happens_as_it_is_told() {
 fn every_golden_game_is_played_to_its_end() {
     let mut ends = [0, 0];
     for (name, golden) in FILES {
-        let game = record(golden).replay().unwrap_or_else(|error| panic!("{name}: {:?}", error.refusal));
+        let game =
+            record::<LittleFactory>(golden).replay().unwrap_or_else(|error| panic!("{name}: {:?}", error.refusal));
         match game.phase() {
             little_factory::Phase::Over(little_factory::End::Reached { .. }) => ends[0] += 1,
             little_factory::Phase::Over(little_factory::End::TokensGone { .. }) => ends[1] += 1,

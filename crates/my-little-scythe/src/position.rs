@@ -41,11 +41,13 @@ use crate::stage::{Solving, Stage};
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy, TrophySet};
 
+mod flaw;
+mod moment;
 mod read;
 mod validate;
 
+pub use flaw::Flaw;
 pub use read::{PositionError, PositionFault};
-pub use validate::Flaw;
 
 /// All zones of a game. Anything can be written here; only a sound one becomes a [`MyLittleScythe`].
 #[derive(Clone, PartialEq, Debug)]

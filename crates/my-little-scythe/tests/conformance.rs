@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use common::policy;
 use my_little_scythe::MyLittleScythe;
 use my_little_scythe::position::{Cards, Position};
-use tabletop::conformance::{Suite, Tally};
+use tabletop::conformance::Suite;
 use tabletop::{Seat, Seed};
 
 fn print(secret: impl Hash) -> u64 {
@@ -48,17 +48,7 @@ fn secrets(game: &MyLittleScythe, seat: Seat) -> Vec<u64> {
 fn run(setup: &str, games: u64) {
     let suite = Suite { policy: policy::mixed, stranger: policy::stranger, secrets, longest: 6000, tried: 24 };
     let setup = setup.parse().expect("a setup");
-    let mut all = Tally::default();
-    for seed in 0..games {
-        match suite.run(&setup, Seed(7000 + seed)) {
-            Ok(tally) => {
-                all.played += tally.played;
-                all.tried += tally.tried;
-                all.refused += tally.refused;
-            }
-            Err(breach) => panic!("{setup}, seed {seed}: {breach}"),
-        }
-    }
+    let all = suite.run_all(&setup, (0..games).map(|seed| Seed(7000 + seed)));
     assert!(all.played > 20 * games as usize && all.refused > all.played, "{all:?}");
 }
 

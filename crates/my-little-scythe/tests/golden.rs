@@ -11,7 +11,7 @@ mod common;
 
 use common::words;
 use my_little_scythe::MyLittleScythe;
-use my_little_scythe::position::Position;
+use tabletop::playthrough::{self, record};
 use tabletop::{Game, Record, Seat};
 
 macro_rules! files {
@@ -23,34 +23,19 @@ macro_rules! files {
 const FILES: &[(&str, &str)] =
     files!["2_seats", "3_seats", "4_seats", "5_seats", "6_seats", "solo_easy", "solo_hard", "shared",];
 
-/// The record's lines are those at the margin.
-fn record(text: &str) -> Record<MyLittleScythe> {
-    let lines = text.lines().filter(|line| !line.starts_with([' ', '|']));
-    lines.flat_map(|line| [line, "\n"]).collect::<String>().parse().unwrap_or_else(|error| panic!("{error}"))
+/// After each round, how everybody stands.
+fn after_round(before: &MyLittleScythe, game: &MyLittleScythe) -> String {
+    let seats = u32::from(game.seats());
+    if game.turn() == before.turn() || !game.turn().is_multiple_of(seats) {
+        return String::new();
+    }
+    let one = |seat: Seat| format!("{seat} has {}", game.trophies(seat));
+    let all: Vec<String> = Seat::all(game.seats()).map(one).collect();
+    format!("| after round {}: {}\n", game.turn() / seats, all.join(", "))
 }
 
 fn tell(record: &Record<MyLittleScythe>) -> String {
-    let heading = Record::<MyLittleScythe>::new(record.setup, record.seed);
-    let mut text = heading.to_string();
-    let mut game = MyLittleScythe::new(&record.setup, record.seed);
-    let bars = |text: &mut String, position: &Position| {
-        position.to_string().lines().for_each(|line| *text += &format!("| {line}\n"));
-    };
-    bars(&mut text, &Position::from(&game));
-    for action in &record.actions {
-        let turn = game.turn();
-        let mut events = Vec::new();
-        game.apply(action, &mut events).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}\n{text}"));
-        text += &format!("{action}\n");
-        events.iter().for_each(|event| text += &format!("  {}\n", words::event(event)));
-        let seats = u32::from(game.seats());
-        if game.turn() > turn && game.turn().is_multiple_of(seats) {
-            let all: Vec<String> =
-                Seat::all(game.seats()).map(|seat| format!("{seat} has {}", game.trophies(seat))).collect();
-            text += &format!("| after round {}: {}\n", game.turn() / seats, all.join(", "));
-        }
-    }
-    bars(&mut text, &Position::from(&game));
+    let (mut text, game) = playthrough::tell(record, words::event, after_round);
     if let Some(outcome) = game.outcome() {
         text += &format!("| won by {}\n", words::seats(outcome.winners));
     }
@@ -60,11 +45,7 @@ fn tell(record: &Record<MyLittleScythe>) -> String {
 #[test]
 fn every_golden_game_happens_as_it_is_told() {
     for (name, golden) in FILES {
-        let retold = tell(&record(golden));
-        for (line, (ours, theirs)) in (1..).zip(retold.lines().zip(golden.lines())) {
-            assert_eq!(ours, theirs, "{name}, line {line}");
-        }
-        assert_eq!(retold, *golden, "{name}");
+        playthrough::compare(name, &tell(&record(golden)), golden);
     }
 }
 
@@ -72,7 +53,8 @@ fn every_golden_game_happens_as_it_is_told() {
 fn every_golden_game_is_played_to_its_end() {
     let mut shared = 0;
     for (name, golden) in FILES {
-        let game = record(golden).replay().unwrap_or_else(|error| panic!("{name}: {:?}", error.refusal));
+        let game =
+            record::<MyLittleScythe>(golden).replay().unwrap_or_else(|error| panic!("{name}: {:?}", error.refusal));
         let outcome = game.outcome().unwrap_or_else(|| panic!("{name} goes on"));
         shared += usize::from(outcome.winners.len() > 1);
     }

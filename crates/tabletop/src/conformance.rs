@@ -103,6 +103,37 @@ impl<G: Game> Suite<G> {
         }
         Ok(run.tally)
     }
+
+    /// Plays a game of each seed, and sums up what was seen.
+    ///
+    /// # Panics
+    /// With the first promise that is not kept.
+    pub fn run_all(&self, setup: &G::Setup, seeds: impl IntoIterator<Item = Seed>) -> Tally {
+        let mut all = Tally::default();
+        for seed in seeds {
+            let tally = self.run(setup, seed).unwrap_or_else(|breach| panic!("{setup}, seed {seed}: {breach}"));
+            all.played += tally.played;
+            all.tried += tally.tried;
+            all.refused += tally.refused;
+        }
+        all
+    }
+}
+
+/// Why an action is refused.
+///
+/// # Panics
+/// If it is accepted or listed, or if the refusal changes or tells anything.
+pub fn refusal<G: Game>(game: &G, action: &G::Action) -> G::Refusal {
+    let mut after = game.clone();
+    let mut events = Vec::new();
+    let answer = after.apply(action, &mut events);
+    assert_eq!(game.check(action), answer, "{action} is checked otherwise than carried out");
+    let Err(refusal) = answer else { panic!("{action} is accepted\n{game:?}") };
+    assert_eq!(after, *game, "{action} was refused and changed the game");
+    assert!(events.is_empty(), "{action} was refused and told {events:?}");
+    assert!(!game.legal().contains(action), "{action} is listed and refused");
+    refusal
 }
 
 struct Run<'a, G: Game> {

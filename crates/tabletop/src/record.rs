@@ -14,7 +14,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, Seed, Tell};
+use crate::{BadLine, Game, Seed, Tell};
 
 /// Setup, seed and every action of a game. The game itself is what replaying gives.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,14 +76,8 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// What is wrong with a record's text, and in which line, counted from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordError {
-    /// The line; one past the last if something is missing at the end.
-    pub line: usize,
-    /// What is wrong there.
-    pub fault: RecordFault,
-}
+/// What is wrong with a record's text, and in which line.
+pub type RecordError = BadLine<RecordFault>;
 
 /// The ways in which a record's text can be wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,21 +96,18 @@ pub enum RecordFault {
     Action(String),
 }
 
-impl fmt::Display for RecordError {
+impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.fault {
-            RecordFault::CutOff => write!(f, "the record is cut off"),
-            RecordFault::OtherGame(found) => write!(f, "another game: {found}"),
-            RecordFault::OtherRules(found) => write!(f, "another version of the rules: {found}"),
-            RecordFault::Setup(why) => write!(f, "setup: {why}"),
-            RecordFault::Seed(why) => write!(f, "seed: {why}"),
-            RecordFault::Action(why) => write!(f, "action: {why}"),
+        match self {
+            Self::CutOff => write!(f, "the record is cut off"),
+            Self::OtherGame(found) => write!(f, "another game: {found}"),
+            Self::OtherRules(found) => write!(f, "another version of the rules: {found}"),
+            Self::Setup(why) => write!(f, "setup: {why}"),
+            Self::Seed(why) => write!(f, "seed: {why}"),
+            Self::Action(why) => write!(f, "action: {why}"),
         }
     }
 }
-
-impl std::error::Error for RecordError {}
 
 impl<G: Game> FromStr for Record<G> {
     type Err = RecordError;

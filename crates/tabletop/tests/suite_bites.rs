@@ -8,8 +8,8 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::conformance::{Promise, Suite};
-use tabletop::{Game, Outcome, Record, RecordFault, Rng, Seat, SeatSet, Seed, Tell};
+use tabletop::conformance::{Promise, Suite, Tally, refusal};
+use tabletop::{Game, Outcome, Record, RecordFault, Rng, Seat, SeatSet, Seed, Tell, playthrough};
 
 const SOUND: u8 = 0;
 const LISTS_TWICE: u8 = 1;
@@ -187,8 +187,8 @@ impl<const FAULT: u8> Game for Bids<FAULT> {
     }
 }
 
-fn verdict<const FAULT: u8>() -> Option<Promise> {
-    let suite = Suite::<Bids<FAULT>> {
+fn suite<const FAULT: u8>() -> Suite<Bids<FAULT>> {
+    Suite {
         policy: |_, legal, rng| rng.below(legal.len() as u32) as usize,
         stranger: |_, rng| Bid(rng.below(6) as u8),
         secrets: |game, seat| {
@@ -197,8 +197,11 @@ fn verdict<const FAULT: u8>() -> Option<Promise> {
         },
         longest: 100,
         tried: 10,
-    };
-    (0..20).find_map(|seed| suite.run(&Seats(3), Seed(seed)).err()).map(|breach| breach.promise)
+    }
+}
+
+fn verdict<const FAULT: u8>() -> Option<Promise> {
+    (0..20).find_map(|seed| suite::<FAULT>().run(&Seats(3), Seed(seed)).err()).map(|breach| breach.promise)
 }
 
 #[test]
@@ -222,6 +225,57 @@ fn every_way_of_breaking_a_game_is_caught() {
     assert_eq!(verdict::<STUCK>(), Some(Promise::OneGoesOn));
     assert_eq!(verdict::<SETUP_LIES>(), Some(Promise::RecordReturns));
     assert_eq!(verdict::<BAD_CANDIDATE>(), Some(Promise::CandidatesAreLegal));
+}
+
+#[test]
+fn what_was_seen_in_several_games_is_summed_up() {
+    let each: Vec<Tally> =
+        (0..3).map(|seed| suite::<SOUND>().run(&Seats(3), Seed(seed)).expect("a sound game")).collect();
+    let all = suite::<SOUND>().run_all(&Seats(3), (0..3).map(Seed));
+    assert_eq!(all.played, each.iter().map(|tally| tally.played).sum::<usize>());
+    assert_eq!(all.tried, each.iter().map(|tally| tally.tried).sum::<usize>());
+    assert_eq!(all.refused, each.iter().map(|tally| tally.refused).sum::<usize>());
+    assert!(all.played > 0 && all.tried > 0 && all.refused > 0, "{all:?}");
+}
+
+#[test]
+#[should_panic(expected = "3, seed 0: ListedOnce is broken")]
+fn the_first_of_several_games_that_breaks_a_promise_is_named() {
+    suite::<LISTS_TWICE>().run_all(&Seats(3), (0..3).map(Seed));
+}
+
+fn refused<const FAULT: u8>(bid: u8) -> &'static str {
+    refusal(&Bids::<FAULT>::new(&Seats(3), Seed(1)), &Bid(bid))
+}
+
+#[test]
+fn a_refusal_gives_its_reason() {
+    assert_eq!(refused::<SOUND>(0), "no such bid");
+    assert_eq!(refused::<LISTS_TOO_LITTLE>(9), "no such bid");
+}
+
+#[test]
+#[should_panic(expected = "2 is accepted")]
+fn what_is_accepted_is_no_refusal() {
+    refused::<SOUND>(2);
+}
+
+#[test]
+#[should_panic(expected = "4 is listed and refused")]
+fn what_is_listed_must_not_be_refused() {
+    refused::<LISTS_TOO_MUCH>(4);
+}
+
+#[test]
+#[should_panic(expected = "9 was refused and changed the game")]
+fn a_refusal_that_changes_something_is_found() {
+    refused::<REFUSAL_COSTS>(9);
+}
+
+#[test]
+#[should_panic(expected = "9 was refused and told")]
+fn a_refusal_that_tells_something_is_found() {
+    refused::<REFUSAL_TELLS>(9);
 }
 
 type Sound = Bids<SOUND>;
@@ -260,4 +314,31 @@ fn a_record_tells_its_events_again() {
     record.replay_telling(9, &mut told).unwrap();
     assert_eq!(told[..2], [Seen::Chosen(Seat(0)), Seen::Chosen(Seat(1))]);
     assert!(matches!(told[2..], [Seen::Won(_)]));
+}
+
+#[test]
+fn a_game_that_is_played_is_shown_action_by_action() {
+    let start = Sound::new(&Seats(2), Seed(1));
+    let (mut told, mut last) = (Vec::new(), start.clone());
+    let end = playthrough::play(
+        start.clone(),
+        100,
+        |game| Bid(1 + game.bids.len() as u8),
+        |before, bid, events, after| {
+            assert_eq!((before, *bid), (&last, Bid(1 + before.bids.len() as u8)));
+            told.extend_from_slice(events);
+            last = after.clone();
+        },
+    );
+    assert!(end.outcome().is_some());
+    assert_eq!(end, last);
+    assert_eq!(told[..2], [Seen::Chosen(Seat(0)), Seen::Chosen(Seat(1))]);
+    let short = playthrough::play(start, 3, |_| Bid(1), |_, _, _, _| ());
+    assert_eq!(short.bids, [Bid(1)], "a round and a bid");
+}
+
+#[test]
+fn the_record_of_a_told_game_is_at_its_margin() {
+    let told = "bids 1\nsetup 2\nseed 1\n| nothing yet\n1\n  1 has chosen\n2\n  2 has chosen\n| so it stands\n";
+    assert_eq!(Ok(playthrough::record::<Sound>(told)), "bids 1\nsetup 2\nseed 1\n1\n2\n".parse());
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::{Misread, Word, Words};
+
 use crate::action::{Action, Target, With};
 use crate::card::{Card, Side};
 use crate::craft::{Cargo, Craft};
@@ -11,13 +13,7 @@ use crate::market::Space;
 use crate::roof::Roof;
 
 /// What cannot be read, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotationError {
-    /// The place in the text, in characters from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub fault: NotationFault,
-}
+pub type NotationError = Misread<NotationFault>;
 
 /// The ways in which a text is no action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,19 +28,16 @@ pub enum NotationFault {
     Leftover(String),
 }
 
-impl fmt::Display for NotationError {
+impl fmt::Display for NotationFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: ", self.column)?;
-        match &self.fault {
-            NotationFault::UnknownVerb(word) => write!(f, "“{word}” begins no action"),
-            NotationFault::Expected(what, word) => write!(f, "expected {what}, not “{word}”"),
-            NotationFault::Number(word) => write!(f, "“{word}” is not a number that fits"),
-            NotationFault::Leftover(word) => write!(f, "“{word}” is too much"),
+        match self {
+            Self::UnknownVerb(word) => write!(f, "“{word}” begins no action"),
+            Self::Expected(what, word) => write!(f, "expected {what}, not “{word}”"),
+            Self::Number(word) => write!(f, "“{word}” is not a number that fits"),
+            Self::Leftover(word) => write!(f, "“{word}” is too much"),
         }
     }
 }
-
-impl std::error::Error for NotationError {}
 
 type Read<T> = Result<T, NotationError>;
 
@@ -52,219 +45,171 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Read<Self> {
-        let mut words = Words::new(text);
-        let verb = words.next();
+        let words = &mut Words::new(text, &[]);
+        let verb = words.take();
         let action = match verb.text {
-            "field" => Self::Play(words.card()?, Side::Field),
-            "barrow" => Self::Play(words.card()?, Side::Barrow(words.slot()?)),
-            "extension" => Self::Play(words.card()?, Side::Extension),
-            "helper" => Self::Play(words.card()?, Side::Helper(words.slot()?)),
-            "pay" => Self::Pay(words.payment()?),
+            "field" => Self::Play(card(words)?, Side::Field),
+            "barrow" => Self::Play(card(words)?, Side::Barrow(slot(words)?)),
+            "extension" => Self::Play(card(words)?, Side::Extension),
+            "helper" => Self::Play(card(words)?, Side::Helper(slot(words)?)),
+            "pay" => Self::Pay(payment(words)?),
             "draw" => Self::Draw,
-            "discard" => Self::Discard(words.card()?),
-            "gain" => Self::Gain(words.good()?),
+            "discard" => Self::Discard(card(words)?),
+            "gain" => Self::Gain(good(words)?),
             "silver" => Self::Silver,
             "rest" => Self::Rest,
-            "buy" => Self::Buy(words.good()?),
-            "sell" => Self::Sell(words.good()?, words.from()),
-            "upgrade" => Self::Upgrade(words.good()?, words.from()),
-            "fetch" => Self::Fetch(words.good()?, words.good()?),
-            "spend" => Self::Spend(words.trade()?),
-            "trade" => Self::Trade(words.trade()?),
-            "use" => Self::Use(words.card()?, words.with()?),
+            "buy" => Self::Buy(good(words)?),
+            "sell" => Self::Sell(good(words)?, from(words)),
+            "upgrade" => Self::Upgrade(good(words)?, from(words)),
+            "fetch" => Self::Fetch(good(words)?, good(words)?),
+            "spend" => Self::Spend(trade(words)?),
+            "trade" => Self::Trade(trade(words)?),
+            "use" => Self::Use(card(words)?, with(words)?),
             "flip" => {
-                let tile = words.roof()?;
-                let back = if words.skip("back") { Some(words.roof()?) } else { None };
+                let tile = roof(words)?;
+                let back = if words.skip("back") { Some(roof(words)?) } else { None };
                 Self::Flip(tile, back)
             }
-            "roof" => words.bought_roof()?,
-            "take" => Self::Take(words.number()?),
-            "donkeys" => Self::Donkeys(words.number()?),
+            "roof" => bought_roof(words)?,
+            "take" => Self::Take(number(words)?),
+            "donkeys" => Self::Donkeys(number(words)?),
             "deliver" => {
-                let cargo = words.one_of("something to deliver", Cargo::by_id)?;
-                let from = words.from();
-                words.expect("to")?;
-                Self::Deliver { cargo, from, to: words.target()? }
+                let cargo = one_of(words, "something to deliver", Cargo::by_id)?;
+                let from = from(words);
+                expect(words, "to")?;
+                Self::Deliver { cargo, from, to: target(words)? }
             }
-            "place" => Self::Place(words.space()?),
-            "remove" => Self::Remove(words.space()?),
-            "recover" => Self::Recover(words.good()?),
+            "place" => Self::Place(space(words)?),
+            "remove" => Self::Remove(space(words)?),
+            "recover" => Self::Recover(good(words)?),
             "pass" => Self::Pass,
             "done" => Self::Done,
             "neutral" => Self::Neutral,
             _ => return Err(verb.fault(NotationFault::UnknownVerb(verb.text.to_owned()))),
         };
-        match words.next() {
+        match words.take() {
             Word { text: "", .. } => Ok(action),
             word => Err(word.fault(NotationFault::Leftover(word.text.to_owned()))),
         }
     }
 }
 
-/// A word and where it stands; an empty one at the end of the text.
-#[derive(Clone, Copy)]
-struct Word<'a> {
-    text: &'a str,
-    column: usize,
+fn expect(words: &mut Words<'_>, text: &'static str) -> Read<()> {
+    let word = words.take();
+    if word.text == text { Ok(()) } else { Err(word.fault(NotationFault::Expected(text, word.text.to_owned()))) }
 }
 
-impl Word<'_> {
-    fn fault(self, fault: NotationFault) -> NotationError {
-        NotationError { column: self.column, fault }
-    }
+fn one_of<T>(words: &mut Words<'_>, what: &'static str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
+    let word = words.take();
+    find(word.text).ok_or_else(|| word.fault(NotationFault::Expected(what, word.text.to_owned())))
 }
 
-/// The words of a text.
-struct Words<'a> {
-    text: &'a str,
-    column: usize,
+fn number(words: &mut Words<'_>) -> Read<u8> {
+    let word = words.take();
+    word.number().ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
 }
 
-impl<'a> Words<'a> {
-    fn new(text: &'a str) -> Self {
-        Self { text, column: 1 }
-    }
+fn slot(words: &mut Words<'_>) -> Read<u8> {
+    let word = words.peek();
+    let slot = number(words)?.checked_sub(1).filter(|&slot| slot < 3);
+    slot.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
+}
 
-    fn peek(&self) -> Word<'a> {
-        let text = self.text.trim_start();
-        let column = self.column + self.text.chars().count() - text.chars().count();
-        Word { text: &text[..text.find(char::is_whitespace).unwrap_or(text.len())], column }
-    }
+fn card(words: &mut Words<'_>) -> Read<Card> {
+    one_of(words, "a card", Card::by_id)
+}
 
-    fn next(&mut self) -> Word<'a> {
-        let word = self.peek();
-        self.text = &self.text.trim_start()[word.text.len()..];
-        self.column = word.column + word.text.chars().count();
-        word
-    }
+fn good(words: &mut Words<'_>) -> Read<Good> {
+    one_of(words, "a good", Good::by_id)
+}
 
-    fn skip(&mut self, text: &str) -> bool {
-        let found = self.peek().text == text;
-        if found {
-            self.next();
-        }
-        found
-    }
+fn roof(words: &mut Words<'_>) -> Read<Roof> {
+    one_of(words, "a roof tile", Roof::by_id)
+}
 
-    fn expect(&mut self, text: &'static str) -> Read<()> {
-        let word = self.next();
-        if word.text == text { Ok(()) } else { Err(word.fault(NotationFault::Expected(text, word.text.to_owned()))) }
-    }
+fn space(words: &mut Words<'_>) -> Read<Space> {
+    one_of(words, "a market space", Space::by_id)
+}
 
-    fn one_of<T>(&mut self, what: &'static str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
-        let word = self.next();
-        find(word.text).ok_or_else(|| word.fault(NotationFault::Expected(what, word.text.to_owned())))
-    }
+fn trade(words: &mut Words<'_>) -> Read<Trade> {
+    one_of(words, "silver, goods, card, pig or upgrades", |word| {
+        Trade::ALL.into_iter().find(|trade| trade.id() == word)
+    })
+}
 
-    /// A number without sign and without zeros before it, so that it is written as it is read.
-    fn number(&mut self) -> Read<u8> {
-        let word = self.next();
-        let number = word.text.parse::<u8>().ok().filter(|number| number.to_string() == word.text);
-        number.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
-    }
+fn from(words: &mut Words<'_>) -> From {
+    if words.skip("field") { From::Field } else { From::Store }
+}
 
-    fn slot(&mut self) -> Read<u8> {
-        let word = self.peek();
-        let slot = self.number()?.checked_sub(1).filter(|&slot| slot < 3);
-        slot.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
+fn payment(words: &mut Words<'_>) -> Read<Payment> {
+    if words.skip("silver") {
+        return Ok(Payment::Silver);
     }
-
-    fn card(&mut self) -> Read<Card> {
-        self.one_of("a card", Card::by_id)
+    if words.skip("point") {
+        return Ok(Payment::Point);
     }
+    Ok(Payment::Good(good(words)?, from(words)))
+}
 
-    fn good(&mut self) -> Read<Good> {
-        self.one_of("a good", Good::by_id)
+fn target(words: &mut Words<'_>) -> Read<Target> {
+    if words.skip("barrow") {
+        return Ok(Target::Barrow(slot(words)?));
     }
+    let craft = one_of(words, "a barrow or a building", Craft::by_id)?;
+    let row = one_of(words, "a row, a to d", |word| match word {
+        "a" => Some(0),
+        "b" => Some(1),
+        "c" => Some(2),
+        "d" => Some(3),
+        _ => None,
+    })?;
+    Ok(Target::Craft(craft, row))
+}
 
-    fn roof(&mut self) -> Read<Roof> {
-        self.one_of("a roof tile", Roof::by_id)
+fn with(words: &mut Words<'_>) -> Read<With> {
+    let word = words.peek();
+    if word.text.is_empty() {
+        return Ok(With::Nothing);
     }
-
-    fn space(&mut self) -> Read<Space> {
-        self.one_of("a market space", Space::by_id)
+    if words.skip("with") {
+        return Ok(With::Card(card(words)?));
     }
-
-    fn trade(&mut self) -> Read<Trade> {
-        self.one_of("silver, goods, card, pig or upgrades", |word| {
-            Trade::ALL.into_iter().find(|trade| trade.id() == word)
-        })
+    if let Some(good) = Good::by_id(word.text) {
+        words.take();
+        return Ok(With::Good(good, from(words)));
     }
-
-    fn from(&mut self) -> From {
-        if self.skip("field") { From::Field } else { From::Store }
+    if let Some(from) = Space::by_id(word.text) {
+        words.take();
+        expect(words, "to")?;
+        return Ok(With::Shift(from, space(words)?));
     }
+    let face = number(words)?;
+    if words.skip("to") { Ok(With::Turn(face, number(words)?)) } else { Ok(With::Face(face)) }
+}
 
-    fn payment(&mut self) -> Read<Payment> {
-        if self.skip("silver") {
-            return Ok(Payment::Silver);
-        }
-        if self.skip("point") {
-            return Ok(Payment::Point);
-        }
-        Ok(Payment::Good(self.good()?, self.from()))
-    }
-
-    fn target(&mut self) -> Read<Target> {
-        if self.skip("barrow") {
-            return Ok(Target::Barrow(self.slot()?));
-        }
-        let craft = self.one_of("a barrow or a building", Craft::by_id)?;
-        let row = self.one_of("a row, a to d", |word| match word {
-            "a" => Some(0),
-            "b" => Some(1),
-            "c" => Some(2),
-            "d" => Some(3),
-            _ => None,
-        })?;
-        Ok(Target::Craft(craft, row))
-    }
-
-    fn with(&mut self) -> Read<With> {
-        let word = self.peek();
-        if word.text.is_empty() {
-            return Ok(With::Nothing);
-        }
-        if self.skip("with") {
-            return Ok(With::Card(self.card()?));
-        }
-        if let Some(good) = Good::by_id(word.text) {
-            self.next();
-            return Ok(With::Good(good, self.from()));
-        }
-        if let Some(from) = Space::by_id(word.text) {
-            self.next();
-            self.expect("to")?;
-            return Ok(With::Shift(from, self.space()?));
-        }
-        let face = self.number()?;
-        if self.skip("to") { Ok(With::Turn(face, self.number()?)) } else { Ok(With::Face(face)) }
-    }
-
-    fn bought_roof(&mut self) -> Read<Action> {
-        let tile = self.roof()?;
-        let mut goods = [0; 3];
-        if self.skip("with") {
-            let mut first = 0;
-            loop {
-                let word = self.peek();
-                let count = self.number()?;
-                let at = self.peek();
-                let good = self.good()?;
-                let place = Good::UPGRADED.iter().position(|&upgraded| upgraded == good);
-                let place = place.filter(|&place| place >= first);
-                let place =
-                    place.ok_or_else(|| at.fault(NotationFault::Expected("food, wine or meat", at.text.to_owned())))?;
-                if count == 0 {
-                    return Err(word.fault(NotationFault::Number(word.text.to_owned())));
-                }
-                goods[place] = count;
-                first = place + 1;
-                if !self.peek().text.starts_with(|c: char| c.is_ascii_digit()) {
-                    break;
-                }
+fn bought_roof(words: &mut Words<'_>) -> Read<Action> {
+    let tile = roof(words)?;
+    let mut goods = [0; 3];
+    if words.skip("with") {
+        let mut first = 0;
+        loop {
+            let word = words.peek();
+            let count = number(words)?;
+            let at = words.peek();
+            let good = good(words)?;
+            let place = Good::UPGRADED.iter().position(|&upgraded| upgraded == good);
+            let place = place.filter(|&place| place >= first);
+            let place =
+                place.ok_or_else(|| at.fault(NotationFault::Expected("food, wine or meat", at.text.to_owned())))?;
+            if count == 0 {
+                return Err(word.fault(NotationFault::Number(word.text.to_owned())));
+            }
+            goods[place] = count;
+            first = place + 1;
+            if !words.peek().text.starts_with(|c: char| c.is_ascii_digit()) {
+                break;
             }
         }
-        Ok(Action::Roof { tile, goods, barn: self.skip("barn") })
     }
+    Ok(Action::Roof { tile, goods, barn: words.skip("barn") })
 }

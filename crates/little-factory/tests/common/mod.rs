@@ -14,7 +14,7 @@ use little_factory::position::{Position, Possessions};
 use little_factory::{
     Action, Building, BuildingSet, Card, Event, Goods, Level, LittleFactory, Phase, ROW, Refusal, Resource, Set, Setup,
 };
-use tabletop::{Game, Rng, Seat, Seed};
+use tabletop::{Game, Rng, Seat, Seed, conformance};
 
 /// The cards of a list like `wood*3 pond`; `-` stands for none.
 pub(crate) fn cards(text: &str) -> Vec<Card> {
@@ -305,15 +305,7 @@ pub(crate) fn refused(game: &LittleFactory, text: &str) -> Refusal {
 
 /// Like [`refused`], of an action that cannot be written.
 pub(crate) fn refusal(game: &LittleFactory, action: Action) -> Refusal {
-    let mut after = game.clone();
-    let mut events = Vec::new();
-    let answer = after.apply(&action, &mut events);
-    assert_eq!(game.check(&action), answer);
-    let Err(refusal) = answer else { panic!("{action} is accepted\n{}", Position::from(game)) };
-    assert_eq!(after, *game, "{action} was refused and changed the game");
-    assert!(events.is_empty(), "{action} was refused and told {events:?}");
-    assert!(!game.legal().contains(&action), "{action} is listed and refused");
-    refusal
+    conformance::refusal(game, &action)
 }
 
 /// The hand of a seat, counted from 1, in words.

@@ -1,9 +1,12 @@
 //! Players for tests: one that builds and earns, one that does anything, and one that asks for nonsense.
 
 use little_factory::{
-    Action, Basket, Building, BuildingSet, Deal, Effect, Event, Goods, How, LittleFactory, Phase, Resource,
+    Action, Basket, Building, BuildingSet, Deal, Effect, Event, Goods, How, LittleFactory, Resource, Setup,
 };
-use tabletop::{Game, Rng, Seat};
+use tabletop::{Game, Rng, Seat, Seed, playthrough};
+
+/// In a browser everything takes longer, so less of it is tried.
+pub(crate) const SLOW: bool = cfg!(target_arch = "wasm32");
 
 /// How good a seat stands: influence, coins in hand, and what its buildings can do with them.
 pub(crate) fn standing(game: &LittleFactory, seat: Seat) -> i32 {
@@ -138,23 +141,37 @@ pub(crate) fn stranger(game: &LittleFactory, rng: &mut Rng) -> Action {
 
 /// Plays a game to its end or to `longest` actions, showing every state, action and what happened.
 pub(crate) fn play(
-    mut game: LittleFactory,
+    game: LittleFactory,
     rng: &mut Rng,
     longest: usize,
     mut choose: impl FnMut(&LittleFactory, &mut Rng) -> Action,
-    mut watch: impl FnMut(&LittleFactory, &Action, &[Event], &LittleFactory),
+    watch: impl FnMut(&LittleFactory, &Action, &[Event], &LittleFactory),
 ) -> LittleFactory {
-    let mut events = Vec::new();
-    for _ in 0..longest {
-        if matches!(game.phase(), Phase::Over(_)) {
-            break;
+    playthrough::play(game, longest, |game| choose(game, rng), watch)
+}
+
+/// Every setup, each `games` times, half of them greedy, half random; random ones are cut off.
+pub(crate) fn games(games: u64, mut watch: impl FnMut(&LittleFactory, &Action, &[Event], &LittleFactory)) -> usize {
+    let mut finished = 0;
+    for seats in 2..=4 {
+        for extension in [false, true] {
+            let setup = Setup::new(seats, extension).expect("2, 3 or 4 seats");
+            for seed in 0..games {
+                let seed = Seed(seed * 10 + u64::from(seats) + if extension { 1_000_000 } else { 0 });
+                let mut rng = Rng::new(Seed(seed.0 ^ 0xfac7));
+                let start = LittleFactory::new(&setup, seed);
+                let end = if seed.0 % 20 < 10 {
+                    play(start, &mut rng, 600, greedy, &mut watch)
+                } else {
+                    let random = |game: &LittleFactory, rng: &mut Rng| match rng.below(3) {
+                        0 => greedy(game, rng),
+                        _ => random(&game.legal(), rng),
+                    };
+                    play(start, &mut rng, 300, random, &mut watch)
+                };
+                finished += usize::from(end.outcome().is_some());
+            }
         }
-        let action = choose(&game, rng);
-        let before = game.clone();
-        events.clear();
-        let answer = game.apply(&action, &mut events);
-        assert_eq!(answer, Ok(()), "{action}");
-        watch(&before, &action, &events, &game);
     }
-    game
+    finished
 }

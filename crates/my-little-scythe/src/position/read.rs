@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Rng, Seat, SeatSet};
+use tabletop::{BadLine, Lines, Rng, Seat, SeatSet};
 
 use super::{Cards, Kept, Position, Possessions};
 use crate::action::{Deed, Seek, Seeker, Throw};
@@ -17,14 +17,8 @@ use crate::stage::{Fight, Solving, Stage};
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy, TrophySet};
 
-/// What cannot be read, and in which line, counted from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
-    /// The line; one past the last if something is missing.
-    pub line: usize,
-    /// What is wrong there.
-    pub fault: PositionFault,
-}
+/// What cannot be read, and in which line.
+pub type PositionError = BadLine<PositionFault>;
 
 /// The ways in which a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,20 +35,17 @@ pub enum PositionFault {
     Leftover(String),
 }
 
-impl fmt::Display for PositionError {
+impl fmt::Display for PositionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.fault {
-            PositionFault::Expected(what) => write!(f, "expected “{what} …”"),
-            PositionFault::Word(word) => write!(f, "“{word}” does not belong here"),
-            PositionFault::Number(word) => write!(f, "“{word}” is not a number that fits"),
-            PositionFault::TooMany(word) => write!(f, "too many of “{word}”"),
-            PositionFault::Leftover(text) => write!(f, "“{text}” is too much"),
+        match self {
+            Self::Expected(what) => write!(f, "expected “{what} …”"),
+            Self::Word(word) => write!(f, "“{word}” does not belong here"),
+            Self::Number(word) => write!(f, "“{word}” is not a number that fits"),
+            Self::TooMany(word) => write!(f, "too many of “{word}”"),
+            Self::Leftover(text) => write!(f, "“{text}” is too much"),
         }
     }
 }
-
-impl std::error::Error for PositionError {}
 
 type Read<T> = Result<T, PositionFault>;
 
@@ -62,14 +53,7 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let mut lines = Lines {
-            lines: (1..)
-                .zip(text.lines().map(str::trim))
-                .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-                .collect::<Vec<_>>()
-                .into_iter(),
-            end: text.lines().count() + 1,
-        };
+        let mut lines = Lines::new(text, PositionFault::Expected, PositionFault::Leftover);
         let setup = lines.read("setup", |rest| {
             rest.parse::<Setup>().map_err(|_| PositionFault::Expected("setup 2 seats".to_owned()))
         })?;
@@ -129,30 +113,6 @@ impl FromStr for Position {
             automountie,
             chance,
         })
-    }
-}
-
-struct Lines<'a> {
-    lines: std::vec::IntoIter<(usize, &'a str)>,
-    end: usize,
-}
-
-impl Lines<'_> {
-    /// Reads the next line, which begins with `name`.
-    fn read<T>(&mut self, name: &str, read: impl Fn(&str) -> Read<T>) -> Result<T, PositionError> {
-        let (line, text) = self.lines.next().unwrap_or((self.end, ""));
-        let rest = text.strip_prefix(name).filter(|rest| rest.is_empty() || rest.starts_with(' '));
-        let value = rest.ok_or_else(|| PositionFault::Expected(name.to_owned())).and_then(|rest| read(rest.trim()));
-        value.map_err(|fault| PositionError { line, fault })
-    }
-
-    /// Reads the last line, which may be missing.
-    fn read_last<T>(&mut self, name: &str, read: impl Fn(&str) -> Read<T>) -> Result<Option<T>, PositionError> {
-        let value = if self.lines.len() == 0 { None } else { Some(self.read(name, read)?) };
-        match self.lines.next() {
-            None => Ok(value),
-            Some((line, text)) => Err(PositionError { line, fault: PositionFault::Leftover(text.to_owned()) }),
-        }
     }
 }
 

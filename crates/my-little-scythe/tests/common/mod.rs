@@ -9,7 +9,7 @@ use my_little_scythe::{
     Action, AutoCard, Deed, Event, Goods, MyLittleScythe, Personality, Player, Quest, Refusal, Section, Setup, Space,
     SpaceSet, Spells, Stage, Tile, Trophy,
 };
-use tabletop::{Game, Seat, Seed};
+use tabletop::{Game, Seat, Seed, conformance};
 
 /// A game with a bare board, everybody in camp, seat 1 about to choose an action, and all cards in their decks.
 pub(crate) fn table(seats: u8) -> Table {
@@ -282,12 +282,7 @@ pub(crate) fn refused(game: &MyLittleScythe, text: &str) -> Refusal {
 }
 
 pub(crate) fn refusal(game: &MyLittleScythe, action: Action) -> Refusal {
-    let mut after = game.clone();
-    let mut events = Vec::new();
-    let refusal = after.apply(&action, &mut events).expect_err(&format!("{action} was accepted"));
-    assert_eq!(&after, game, "a refusal changes nothing");
-    assert!(events.is_empty() && !game.legal().contains(&action), "{action}");
-    refusal
+    conformance::refusal(game, &action)
 }
 
 pub(crate) fn listed(game: &MyLittleScythe, text: &str) -> bool {

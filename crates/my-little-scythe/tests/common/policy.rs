@@ -4,7 +4,7 @@ use my_little_scythe::{
     Action, Decision, Event, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Setup, Space, Spells,
     Stage, Throw, Tile, Token, Trophy,
 };
-use tabletop::{Game, Rng, Seat};
+use tabletop::{Game, Rng, Seat, playthrough};
 
 /// Every setup there is.
 pub(crate) fn setups() -> Vec<Setup> {
@@ -126,48 +126,25 @@ pub(crate) fn stranger(game: &MyLittleScythe, rng: &mut Rng) -> Action {
 
 /// Plays a game to its end or to `longest` actions, showing every state, action and what happened.
 pub(crate) fn play(
-    mut game: MyLittleScythe,
+    game: MyLittleScythe,
     rng: &mut Rng,
     longest: usize,
     mut choose: impl FnMut(&MyLittleScythe, &[Action], &mut Rng) -> usize,
-    mut watch: impl FnMut(&MyLittleScythe, &Action, &[Event], &MyLittleScythe),
+    watch: impl FnMut(&MyLittleScythe, &Action, &[Event], &MyLittleScythe),
 ) -> MyLittleScythe {
-    let mut events = Vec::new();
-    let mut legal = Vec::new();
-    for _ in 0..longest {
-        legal.clear();
-        game.legal_into(&mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        let action = legal[choose(&game, &legal, rng)];
-        let before = game.clone();
-        events.clear();
-        let answer = game.apply(&action, &mut events);
-        assert_eq!(answer, Ok(()), "{action}");
-        watch(&before, &action, &events, &game);
-    }
-    game
+    let choose = |game: &MyLittleScythe| {
+        let legal = game.legal();
+        legal[choose(game, &legal, rng)]
+    };
+    playthrough::play(game, longest, choose, watch)
 }
 
-/// Plays a game as the guide does, to its end or to `longest` actions, showing every state, action and what happened.
+/// Like [`play`], as the guide does.
 pub(crate) fn guided(
-    mut game: MyLittleScythe,
+    game: MyLittleScythe,
     rng: &mut Rng,
     longest: usize,
-    mut watch: impl FnMut(&MyLittleScythe, &Action, &[Event], &MyLittleScythe),
+    watch: impl FnMut(&MyLittleScythe, &Action, &[Event], &MyLittleScythe),
 ) -> MyLittleScythe {
-    let mut events = Vec::new();
-    for _ in 0..longest {
-        if game.to_act().is_none() {
-            break;
-        }
-        let action = game.guide(rng);
-        let before = game.clone();
-        events.clear();
-        let answer = game.apply(&action, &mut events);
-        assert_eq!(answer, Ok(()), "{action}");
-        watch(&before, &action, &events, &game);
-    }
-    game
+    playthrough::play(game, longest, |game| game.guide(rng), watch)
 }
