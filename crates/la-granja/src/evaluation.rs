@@ -20,10 +20,10 @@ use crate::task::Task;
 static HELPERS: [f32; Card::COUNT] = [
     2.5, 1.5, 2.4, 3.7, 1.3, 2.9, 1.9, 2.8, 2.0, 1.4, 3.0,
     1.2, 1.9, 1.7, 0.9, 2.5, 1.7, 1.9, 1.5, 1.8, 2.5, 1.8,
-    2.3, 1.1, 1.4, 1.2, 3.2, 2.3, 2.0, 3.2, 1.6, 1.2, 1.0,
+    2.3, 1.1, 1.4, 1.2, 3.2, 2.3, 2.0, 3.2, 1.3, 1.2, 1.0,
     2.1, 1.7, 1.8, 1.7, 2.5, 1.2, 1.8, 1.6, 2.0, 2.2, 2.1,
-    1.4, 1.9, 2.0, 2.1, 1.2, 1.7, 2.2, 2.1, 2.3, 2.1, 1.3,
-    2.8, 2.1, 2.9, 1.6, 2.7, 2.3, 1.9, 3.1, 1.7, 1.8, 0.9,
+    1.4, 1.9, 2.0, 2.1, 1.2, 1.1, 2.2, 2.1, 2.3, 2.1, 1.3,
+    2.8, 2.1, 2.9, 1.6, 2.7, 2.3, 1.0, 3.1, 1.7, 1.8, 0.9,
 ];
 
 /// VP of 1 silver while it can be put to use.
@@ -38,6 +38,8 @@ const COMMODITY: f32 = 1.1;
 const DELIVERY: f32 = 0.5;
 /// How much of what a barrow or a row promises counts before anything is delivered: not all can be completed.
 const BEGUN: f32 = 0.35;
+/// VP of a helper's use that is left this round, at most: less than 1 silver, or nobody would use what brings no more.
+const UNUSED: f32 = 0.2;
 /// VP of a card in hand.
 const CARD: f32 = 0.55;
 
@@ -202,7 +204,8 @@ impl LaGranja {
         for (slot, helper) in player.helpers.iter().enumerate() {
             let Some(card) = helper else { continue };
             let unused = f32::from(1 - (player.marks >> slot & 1)) * (transports - left).clamp(0.0, 1.0);
-            value += HELPERS[usize::from(card.0)] / 3.6 * (left + 0.7 * unused);
+            let worth = HELPERS[usize::from(card.0)] / 3.6;
+            value += worth * left + (0.7 * worth).min(UNUSED) * unused;
         }
         let fresh = f32::from(player.roofs.len() - player.flipped.len());
         value += fresh * 0.5 * useful.max(0.3);

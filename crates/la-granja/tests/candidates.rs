@@ -46,3 +46,16 @@ fn a_roof_tile_is_paid_with_a_commodity_where_silver_is_short() {
     let game = table(2).round(4).step("roofs").silver(1, 4).sale("4a 4b").game();
     assert_eq!(candidates(&game), ["done", "roof 4a", "roof 4b"]);
 }
+
+#[test]
+fn the_best_plan_uses_helpers_that_bring_a_silver_for_nothing() {
+    let bring = |id: &str| {
+        let base = table(2).helpers(1, id).hand(1, "chef miller mason").roofs(1, "1a").round(2);
+        let game = base.fields(1, "carpenter").ripe(1, "olive", 1).game();
+        let plans = game.ways(12);
+        plans[0].actions.iter().any(|action| action.to_string().starts_with(&format!("use {id}")))
+    };
+    for id in ["woodcutter", "wood_carver", "beekeeper"] {
+        assert!(bring(id), "{id}");
+    }
+}

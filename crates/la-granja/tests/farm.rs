@@ -5,9 +5,9 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use common::{act, acts, card, field, legal, player, points, refused, silver, store, table, to_act};
+use common::{act, acts, card, field, legal, player, points, policy, refused, silver, store, table, to_act};
 use la_granja::{Due, LaGranja, Refusal, Setup, Step};
-use tabletop::{Game, Seed};
+use tabletop::{Game, Rng, Seed};
 
 #[test]
 fn in_round_1_exactly_two_cards_are_played() {
@@ -165,4 +165,32 @@ fn prices_are_paid_and_earned() {
         act(&mut game, &format!("upgrade {good}"));
         assert_eq!((silver(&game, 1), store(&game, 1, into)), (10 - price, 1));
     }
+}
+
+#[test]
+fn a_helper_that_is_thrown_out_can_be_drawn_again() {
+    let mut game = table(2).hand(1, "chef").helpers(1, "porter miller cooper").game();
+    let before = game.discards().len();
+    act(&mut game, "helper chef 2");
+    assert_eq!(player(&game, 1).slot_of(card("miller")), None);
+    assert!(game.discards().has(card("miller")));
+    assert_eq!(game.discards().len(), before + 1);
+}
+
+#[test]
+fn turns_are_counted_seven_for_each_seat_and_round() {
+    let mut game = LaGranja::new(&Setup::new(2).expect("two"), Seed(1));
+    let mut rng = Rng::new(Seed(1));
+    let mut last = 0;
+    while game.to_act().is_some() {
+        let (begins, turn) = (14 * (u32::from(game.round()) - 1), game.turn());
+        assert!((begins..begins + 14).contains(&turn) && turn >= last, "{turn} after {last} in {:?}", game.step());
+        if matches!(game.step(), Step::Cards { .. } | Step::Limit) {
+            assert_eq!(turn, begins + u32::from(game.to_act() != Some(game.order()[0])));
+        }
+        last = turn;
+        let legal = game.legal();
+        game.apply(&legal[policy::random(&game, &legal, &mut rng)], &mut ()).expect("what is listed is legal");
+    }
+    assert_eq!(game.turn(), 84);
 }

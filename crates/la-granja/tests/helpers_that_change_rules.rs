@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use common::{act, acts, field, listed, marker, player, points, refused, roof, silver, store, table, to_act};
+use common::{act, acts, field, legal, listed, marker, player, points, refused, roof, silver, store, table, to_act};
 use la_granja::{Event, From, Good, Refusal, Step};
 
 #[test]
@@ -70,6 +70,15 @@ fn thatcher_pays_roofs_with_upgraded_goods() {
     assert_eq!(refused(&game, "roof 5a with 2 food 1 meat"), Refusal::WrongPayment, "two are enough");
     let game = table(2).round(5).step("roofs").goods(1, "2 food").silver(1, 9).game();
     assert_eq!(refused(&game, "roof 5a with 1 food"), Refusal::WrongPayment);
+}
+
+#[test]
+fn thatcher_is_offered_every_mix_of_goods_that_pays() {
+    let base = table(2).round(5).step("roofs").helpers(1, "thatcher").goods(1, "2 food 2 wine 2 meat").silver(1, 0);
+    let game = base.game();
+    let mixes: Vec<String> = legal(&game).into_iter().filter(|text| text.starts_with("roof 5a")).collect();
+    let pays = ["1 food 1 meat", "1 food 1 wine", "1 wine 1 meat", "2 food", "2 meat", "2 wine"];
+    assert_eq!(mixes, pays.map(|goods| format!("roof 5a with {goods}")));
 }
 
 #[test]

@@ -128,6 +128,8 @@ fn cases() -> Vec<(LaGranja, Action, Refusal)> {
         ),
         case(plain().goods(1, "2 pig").silver(1, 9).game(), "buy pig", Refusal::NoPlace),
         case(plain().goods(1, "1 meat").game(), "upgrade meat", Refusal::NoUpgrade { good: Good::Meat }),
+        case(plain().silver(1, 9).game(), "upgrade olive", Refusal::NoGood { good: Good::Olive, from: From::Store }),
+        case(plain().game(), "gain olive", Refusal::NotNow { due: Due::Cards }),
         case(
             plain().fields(1, "carpenter").ripe(1, "olive", 1).game(),
             "fetch olive grape",

@@ -28,6 +28,11 @@ fn ruling_2_helpers_are_optional_and_one_effect_ends_before_the_next() {
     act(&mut game, "use farm_servant");
     assert_eq!(refused(&game, "use miller olive field"), Refusal::NotNow { due: Due::Choice });
     acts(&mut game, &["pass", "use miller olive field"]);
+    // A good of a field is not fetched while a good is chosen.
+    let base = base.helpers(1, "olive_farmer");
+    let mut game = base.clone().step("first").dice("1 2 3 4 6").game();
+    act(&mut game, "take 3");
+    assert_eq!(refused(&game, "fetch olive grape"), Refusal::NotNow { due: Due::Choice });
     // Nobody has to use anything.
     let mut game = base.game();
     act(&mut game, "done");
