@@ -220,7 +220,7 @@ test("hostile messages change nothing, run nothing and get no answer", async () 
     `<iframe id="t" title="t" src="${home}?embed&rivals=apprentice&seed=42&first=me&lang=en"></iframe><iframe id="evil" title="e" src="about:blank"></iframe>`,
   );
   const frame = await frameOf(page, "#t");
-  await frame.waitForSelector(".board");
+  await frame.waitForSelector(".row[data-level='1']");
   await told(page, "turn");
   const before = await frame.evaluate(() => [location.hash, document.documentElement.lang, document.querySelector(".board").innerHTML]);
   const count = await page.evaluate(() => globalThis.messages.length);

@@ -61,7 +61,7 @@ export async function sitDown(page, { seed = 42, pace = "instant", first = "me",
   });
   await open(page, `#/little-factory/deal/2-${seed}`);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.locator(".board").waitFor();
+  await page.locator(".row[data-level='1']").waitFor();
 }
 
 /** Leaving a page breaks off what was still being loaded; that is no complaint. */

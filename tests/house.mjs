@@ -175,6 +175,6 @@ export async function openKept(page, text, seats, id = "00c0ffee") {
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [`little-table.game.${id}`, kept]);
   await page.goto("about:blank");
   await page.goto(`${home}#/little-factory/${id}`);
-  await page.getByRole("region", { name: "Market" }).waitFor();
+  await page.locator(".row[data-level='1']").waitFor();
   await page.evaluate(() => document.fonts.ready);
 }

@@ -39,5 +39,5 @@ export async function openKept(page, record, { id = "00c0ffee", seats = "bruno:t
   );
   await page.goto("about:blank");
   await page.goto(`${process.env.LITTLE_TABLE_URL}#/little-factory/${id}`);
-  await page.locator(".board").waitFor();
+  await page.locator(".row[data-level='1']").waitFor();
 }

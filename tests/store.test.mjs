@@ -8,8 +8,10 @@ import { aBrowser, home, isAccessible, open, watchedPage } from "./house.mjs";
 const context = aBrowser();
 
 /** What a person sees of the position: everything but what is said about it. */
-const seen = (page) =>
-  page.evaluate(() => [".market", ".my-hand", ".my-buildings", ".rivals", ".table-title"].map((part) => document.querySelector(part)?.innerText).join("\n"));
+const seen = async (page) => {
+  await page.locator(".row[data-level='1']").waitFor(); // it is laid last
+  return page.evaluate(() => [".market", ".my-hand", ".my-buildings", ".rivals", ".table-title"].map((part) => document.querySelector(part)?.innerText).join("\n"));
+};
 
 /** Whose turn it is, as the store has it. */
 const toAct = (text) => /^stands \d+ (\d)/m.exec(text)?.[1];

@@ -80,7 +80,7 @@ test("a card under the pointer is shown large and whole", { timeout: 120_000 }, 
   const { page } = await watchedPage(visitor);
   await openKept(page, await middle("before"), seats);
   await page.goto(page.url().replace("/#", "/?lang=de#"));
-  await page.locator(".board").waitFor();
+  await page.locator(".row[data-level='1']").waitFor();
   const large = page.locator(".peek");
   const cards = await page.locator(".row[data-level='1'] .card, .row[data-level='2'] .card").all();
   for (const under of cards) {
