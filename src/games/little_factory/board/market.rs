@@ -13,8 +13,8 @@ use crate::i18n::Message;
 use crate::markup::html;
 use crate::program::WHOLE;
 
-/// In how many strokes the market is laid.
-pub(super) const STROKES: u8 = 2;
+/// In how many strokes the table is laid.
+pub(super) const STROKES: u8 = 3;
 
 impl Board {
     pub(super) fn market(&self, ctx: &Context<Self>) -> Html {
@@ -29,7 +29,7 @@ impl Board {
         };
         html! {
             <section key="market" class="market" aria-label={self.say(Message::Market)}>
-                if self.laid > 0 {
+                if self.laid > 1 {
                     { row(Row::Buildings, "building", Message::RowBuildings) }
                 }
                 if self.laid == STROKES {

@@ -162,7 +162,7 @@ pub(crate) enum Msg {
     },
     LessonAgain,
     Key(KeyboardEvent),
-    /// More of the market.
+    /// More of the table.
     LayMore,
     Context(SettingsContext),
     Speak(Language),
@@ -215,7 +215,7 @@ pub(crate) struct Board {
     filter: Filter,
     /// Its end is to be shown when the change is drawn.
     log_changed: bool,
-    /// How much of the market lies: it is laid last and in strokes, so that no task takes long.
+    /// How much of the table is laid, the market last: in strokes, so that no task takes long.
     laid: u8,
     reach: Option<Rc<Reach>>,
     /// Buildings of mine that can be put to use now.
@@ -451,12 +451,14 @@ impl Component for Board {
                     { self.lesson_slip(ctx) }
                 }
                 <main key="main" id="main" class="board" tabindex="-1">
-                    { self.rivals(ctx) }
-                    { self.market(ctx) }
-                    { self.log(ctx) }
-                    { self.my_buildings() }
-                    { self.my_hand(ctx) }
-                    { self.doing(ctx) }
+                    if self.laid > 0 {
+                        { self.rivals(ctx) }
+                        { self.market(ctx) }
+                        { self.log(ctx) }
+                        { self.my_buildings() }
+                        { self.my_hand(ctx) }
+                        { self.doing(ctx) }
+                    }
                 </main>
                 { self.overlay(ctx) }
                 { self.peeked() }
