@@ -471,6 +471,7 @@ impl Component for Board {
         if self.laid < market::STROKES {
             let link = ctx.link().clone();
             Timeout::new(0, move || link.send_message(Msg::LayMore)).forget();
+            return;
         }
         // To ask how long the log is costs a whole layout; what flies would cost another.
         if std::mem::take(&mut self.log_changed) {
