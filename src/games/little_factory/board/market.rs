@@ -8,13 +8,10 @@ use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{art, phrases};
 use super::motion::deck_place;
-use super::{Board, Msg, Over, Spot};
+use super::{Board, Msg, Over, STROKES, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
 use crate::program::WHOLE;
-
-/// In how many strokes the table is laid.
-pub(super) const STROKES: u8 = 3;
 
 impl Board {
     pub(super) fn market(&self, ctx: &Context<Self>) -> Html {

@@ -1,6 +1,7 @@
 //! The table at which Little Factory is played. `Board` is the one owner of the session; everything else in this
 //! folder draws a part of it and tells it intents. It knows no rule: what is possible is asked of the engine.
 
+mod acting;
 mod answer;
 mod bots_turn;
 mod coach;
@@ -9,6 +10,7 @@ mod doing;
 mod ending;
 mod glossary;
 mod hint;
+mod intent;
 mod keys;
 mod large;
 mod lesson;
@@ -28,15 +30,15 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use little_factory::{Action, Building, BuildingSet, Card, How, LittleFactory, Resource, Row};
-use tabletop::{Game, Record, Seat};
+use little_factory::{Action, BuildingSet, Card, LittleFactory};
+use tabletop::Seat;
 use yew::prelude::*;
 
-use super::reach::{self, Reach};
-use super::scales::Scales;
-use super::story::{self, Story};
+pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
+use super::moves;
+use super::reach::Reach;
+use super::story::Story;
 use super::tutorial::Lesson;
-use super::{moves, words};
 use crate::app::SettingsContext;
 use crate::dom;
 use crate::embed;
@@ -48,8 +50,7 @@ use crate::store::save::Save;
 use crate::store::saves::GameId;
 use crate::store::settings::Settings;
 use crate::table::bots::Bots;
-use crate::table::job::Answer;
-use crate::table::{Entry, Seating, Session};
+use crate::table::{Seating, Session};
 use crate::ui::flight::Places;
 use crate::ui::sound;
 
@@ -66,109 +67,8 @@ pub(crate) struct BoardProps {
     pub(crate) lesson: Option<Lesson>,
 }
 
-/// Where a card was tapped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spot {
-    /// Open in the middle.
-    Open(Card),
-    Hand(Resource),
-    /// A building of mine.
-    Mine(Building),
-    /// Anywhere else: a rival's building, a pile, the log.
-    Elsewhere(Card),
-    /// My starting tile.
-    Tile,
-}
-
-/// What lies over the table. One thing at a time.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Over {
-    /// What can be done with a card.
-    Answer(Spot),
-    /// A card as large as it gets, with its recipes.
-    Large(Card),
-    /// What lies in a deck and in its discard pile.
-    Pile(Row),
-    /// The trade builder. Taps on cards go onto its pans.
-    Scales(Scales),
-    /// Every move as a list.
-    Moves,
-    /// Which key does what.
-    Keys,
-    /// Pace, sound, and ways out.
-    Menu,
-    /// A turn that leaves points behind.
-    LeavesPoints(Building),
-    /// How the game ended.
-    Ending,
-    /// What the Master would do.
-    Hint,
-    /// What the Master would have done.
-    Coach,
-}
-
-/// On a small screen these are pulled out over the market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Panel {
-    Rivals,
-    Log,
-}
-
-/// What the log shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Filter {
-    #[default]
-    All,
-    Mine,
-    Theirs,
-}
-
-/// Intents of the person, and news from the bots.
-pub(crate) enum Msg {
-    Tap(Spot),
-    Hold(Card),
-    /// The pointer rests on a card.
-    Peek(Option<Card>),
-    /// A finger lies on a card, or is lifted.
-    Press(Option<Card>),
-    Open(Over),
-    Close,
-    Do(Action),
-    EndTurn,
-    Undo,
-    Redo,
-    RestartTurn,
-    ToggleReach,
-    /// Something changes on the scales.
-    Weigh(Box<dyn FnOnce(&mut Scales)>),
-    Pull(Option<Panel>),
-    Show(Filter),
-    Copy,
-    Bot(Answer),
-    /// The next step of a bot's turn, or of showing it again.
-    Step,
-    Skip,
-    ShowAgain,
-    BackToNow,
-    /// Back to the beginning of my turn before this one.
-    TakeBackTurn,
-    /// The whole game again.
-    Watch,
-    Replay(replay::Go),
-    Hint(hint::Ask),
-    Coach(coach::Ask),
-    NewGame {
-        same_deal: bool,
-    },
-    LessonAgain,
-    Key(KeyboardEvent),
-    /// More of the table.
-    LayMore,
-    Context(SettingsContext),
-    Speak(Language),
-    /// Something about keeping the game.
-    Notice(notice::Act),
-}
+/// In how many strokes a table is laid.
+const STROKES: u8 = 3;
 
 /// The owner of a game being played.
 pub(crate) struct Board {
@@ -415,7 +315,7 @@ impl Component for Board {
             // Nothing in the light program says these.
             Msg::Replay(_) | Msg::LessonAgain => return false,
             Msg::Key(event) => return self.key(ctx, &event),
-            Msg::LayMore => self.laid = market::STROKES.min(self.laid + 1),
+            Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
                 self.settings = context;
@@ -468,7 +368,7 @@ impl Component for Board {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
-        if self.laid < market::STROKES {
+        if self.laid < STROKES {
             let link = ctx.link().clone();
             Timeout::new(0, move || link.send_message(Msg::LayMore)).forget();
             return;
@@ -515,220 +415,4 @@ impl Board {
     fn choices(&self) -> Settings {
         self.settings.settings
     }
-
-    /// A tap asks what can be done; while the scales are out, it puts the card there.
-    fn tap(&mut self, spot: Spot) {
-        if std::mem::take(&mut self.held) {
-            return;
-        }
-        self.refused = None;
-        let game = self.session.now().clone();
-        if let (Some(Over::Scales(scales)), true) = (&mut self.over, self.looking.is_none()) {
-            let weighed = match spot {
-                Spot::Hand(resource) => Some(scales.fits_give(&game, resource).map(|()| scales.put(resource))),
-                Spot::Open(card) => Some(scales.fits_take(&game, card).map(|()| scales.take(card))),
-                _ => None,
-            };
-            if let Some(weighed) = weighed {
-                match weighed {
-                    Ok(()) => sound::play(sound::Sound::Tap),
-                    Err(why) => self.refuse(&why),
-                }
-                return;
-            }
-        }
-        if self.over == Some(Over::Answer(spot)) {
-            self.close();
-        } else {
-            sound::play(sound::Sound::Tap);
-            self.open(Over::Answer(spot));
-        }
-    }
-
-    fn open(&mut self, over: Over) {
-        if self.over.is_none() {
-            self.opener = dom::focused();
-        }
-        self.peek = None;
-        self.peek_timer = None;
-        self.focus_over = true;
-        self.over = Some(over);
-    }
-
-    fn close(&mut self) {
-        self.refused = None;
-        if WHOLE && self.over == Some(Over::Hint) {
-            self.cancel_hint();
-        }
-        if self.over.take().is_some() {
-            match self.opener.take().filter(|opener| opener.is_connected()) {
-                // A refused focus leaves it where it was.
-                Some(opener) => drop(opener.focus()),
-                None => dom::focus(".doing button:not([disabled]), .board"),
-            }
-        } else if self.replay.is_some() {
-            self.back_to_now();
-        } else {
-            self.panel = None;
-        }
-    }
-
-    fn peek(&mut self, ctx: &Context<Self>, card: Option<Card>) -> bool {
-        let shown = self.peek.is_some();
-        match card {
-            Some(card) if self.peek_timer.is_some() && self.peek.is_none() && self.over.is_none() => {
-                self.peek = Some(card);
-                self.peek_timer = None;
-                true
-            }
-            Some(card) => {
-                self.peek = None;
-                let link = ctx.link().clone();
-                let rest = Timeout::new(900, move || link.send_message(Msg::Peek(Some(card))));
-                self.peek_timer = Some(rest);
-                shown
-            }
-            None => {
-                self.peek = None;
-                self.peek_timer = None;
-                shown
-            }
-        }
-    }
-
-    fn act(&mut self, ctx: &Context<Self>, action: Action) {
-        if !self.can_act() {
-            return;
-        }
-        self.measure();
-        match self.session.act(action) {
-            Ok(()) => {
-                self.close();
-                self.after_change(ctx);
-            }
-            Err(why) => self.refuse(&why),
-        }
-    }
-
-    fn refuse(&mut self, why: &little_factory::Refusal) {
-        sound::play(sound::Sound::Refused);
-        self.said = self.why(why);
-        self.refused = Some(*why);
-    }
-
-    /// How many of my actions can be taken back: those of this turn, back to a card nobody knew.
-    fn undoable(&self) -> usize {
-        if self.barred.is_some() {
-            return 0;
-        }
-        let mine = self.session.mine_in_a_row();
-        let entries = self.session.entries();
-        let seen = |entry: &Entry<LittleFactory>| matches!(entry.action, Action::Activate { how: How::Draw(_), .. });
-        entries[entries.len() - mine..].iter().rev().take_while(|entry| !seen(entry)).count()
-    }
-
-    fn take_back(&mut self, ctx: &Context<Self>, count: usize) {
-        let count = count.min(self.undoable());
-        if self.looking.is_some() || count == 0 {
-            return;
-        }
-        for _ in 0..count {
-            self.session.undo();
-        }
-        self.over = None;
-        self.after_change(ctx);
-    }
-
-    /// Where my turn before this one began, if it can be taken back.
-    fn turn_to_take_back(&self) -> Option<usize> {
-        self.session.my_turn_before().filter(|_| self.can_act() && !self.taught)
-    }
-
-    /// Takes back a whole turn of mine and the answers to it, for good. The game is marked.
-    fn take_back_turn(&mut self, ctx: &Context<Self>) {
-        if let Some(count) = self.turn_to_take_back() {
-            self.session.cut(count);
-            self.save.taken_back = true;
-            self.over = None;
-            self.after_change(ctx);
-            self.focus_on = Some(".doing button:not([disabled])");
-        }
-    }
-
-    fn toggle_reach(&mut self) {
-        self.reach = match self.reach.take() {
-            None if self.can_act() => Some(Rc::new(reach::reachable(self.session.now()))),
-            _ => None,
-        };
-    }
-
-    /// Everything that follows from a change of the record.
-    fn after_change(&mut self, ctx: &Context<Self>) {
-        self.reach = None;
-        self.refused = None;
-        self.copied = false;
-        if WHOLE {
-            self.follow_hint();
-        }
-        self.ready = if self.session.is_mine() { usable(self.session.now()) } else { BuildingSet::NONE };
-        self.follow_story();
-        self.said = self.news();
-        if let Some(lesson) = ctx.props().lesson.filter(|_| WHOLE) {
-            return self.follow_lesson(ctx, lesson);
-        }
-        self.keep(ctx);
-        embed::tell_game(&self.session, &self.seating);
-        if self.session.now().outcome().is_some() {
-            self.thinking = None;
-            if self.over.is_none() {
-                self.open(Over::Ending);
-            }
-        } else if !self.session.is_mine() && self.barred.is_none() {
-            self.let_bots_play(ctx);
-        }
-    }
-
-    fn follow_story(&mut self) {
-        self.log_changed = true;
-        let count = self.looking.unwrap_or(usize::MAX);
-        let told = self.line.as_ref().unwrap_or(&self.session);
-        self.story.follow(told, &self.seating, count);
-    }
-
-    /// What happened last and what is expected now, for those who listen.
-    fn news(&self) -> String {
-        let count = self.session.entries().len();
-        let mut parts: Vec<String> = Vec::new();
-        if let Some(last) = count.checked_sub(1) {
-            let lines = story::tell(&self.session, &self.seating, self.language, last);
-            parts.extend(lines.iter().map(|line| line.plain(self.language)));
-        }
-        if self.session.is_mine() {
-            parts.push(self.expected());
-        }
-        parts.join(" ")
-    }
-
-    /// What the person is asked to do, or who is thinking.
-    fn expected(&self) -> String {
-        words::expected(self.language, self.session.now(), story::who(&self.seating))
-    }
-
-    fn new_game(&mut self, same_deal: bool) {
-        let setup = self.session.record().setup;
-        let seed = if same_deal { self.session.record().seed } else { crate::pages::new_seed() };
-        let seating = if same_deal { self.seating.clone() } else { self.seating.again() };
-        crate::pages::begin(&Save::new(seating, Record::new(setup, seed), dom::now()));
-    }
-}
-
-/// The buildings of the player to act that can be put to use now.
-fn usable(game: &LittleFactory) -> BuildingSet {
-    let mut candidates = Vec::new();
-    game.candidates_into(&mut candidates);
-    let building = |action: &Action| match action {
-        Action::Activate { building, .. } => Some(*building),
-        _ => None,
-    };
-    candidates.iter().filter_map(building).fold(BuildingSet::NONE, BuildingSet::with)
 }
