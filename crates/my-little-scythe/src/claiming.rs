@@ -71,11 +71,8 @@ impl MyLittleScythe {
     #[inline]
     pub fn needs(&self, seat: Seat, trophy: Trophy) -> u8 {
         let player = self.player(seat);
-        // A tile elsewhere is not the one that is enough.
         let eased = player.personality.eases() == trophy
-            && (trophy != Trophy::PowerUps
-                || player.power_ups() == 0
-                || player.tile(Personality::INVENTIVE_ON).is_some());
+            && (self.progress(seat, trophy) < trophy.takes_eased() || player.has_what_eases(trophy));
         if eased { trophy.takes_eased() } else { trophy.takes() }
     }
 

@@ -5,7 +5,7 @@ use crate::map::{Space, SpaceSet};
 use crate::quest::QuestSet;
 use crate::spells::Spells;
 use crate::tile::{MakePerk, MovePerk, Section, Tile, make_perk, move_perk};
-use crate::trophy::{Personality, TrophySet};
+use crate::trophy::{Personality, Trophy, TrophySet};
 
 /// Where both tracks begin.
 pub const START: u8 = 3;
@@ -78,6 +78,16 @@ impl Player {
     #[inline]
     pub fn power_ups(&self) -> u8 {
         self.tiles.iter().flatten().count() as u8
+    }
+
+    /// Whether what it has is of the kind that its personality asks for, where that asks for more than a number.
+    #[inline]
+    pub(crate) fn has_what_eases(&self, trophy: Trophy) -> bool {
+        match trophy {
+            Trophy::Spells => self.spells.value() >= Personality::MAGICAL_WORTH,
+            Trophy::PowerUps => self.tile(Personality::INVENTIVE_ON).is_some(),
+            _ => true,
+        }
     }
 
     pub(crate) fn new(personality: Personality) -> Self {

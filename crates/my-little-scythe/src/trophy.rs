@@ -74,6 +74,8 @@ impl Trophy {
 impl Personality {
     /// How many there are.
     pub const COUNT: usize = 8;
+    /// What the two spells of the Magical are worth together, at least.
+    pub const MAGICAL_WORTH: u8 = 4;
     /// Where the one tile of the Inventive lies.
     pub const INVENTIVE_ON: Section = Section::Make;
     /// All personalities.

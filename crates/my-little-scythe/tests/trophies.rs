@@ -44,7 +44,7 @@ fn each_personality_eases_its_trophy_and_is_never_forced() {
     for (trait_, trophy, table) in [
         ("kind", "friendship", table(2).friendship(1, 7)),
         ("hungry", "pies", table(2).pies(1, 6)),
-        ("magical", "spells", table(2).spells(1, "1 2")),
+        ("magical", "spells", table(2).spells(1, "1 3")),
         ("adventurous", "quests", table(2).solved(1, "old_wizard")),
         ("inventive", "power_ups", table(2).tile(1, "big_oven")),
     ] {
@@ -79,6 +79,26 @@ fn one_tile_is_enough_for_the_inventive_if_it_is_a_make_tile() {
     // Both are enough for anybody, and show nothing.
     let both = a_turn(&inventive.tile(1, "pie_cannon").tile(1, "big_oven"));
     assert_eq!((trophies(&both, 1).as_str(), player(&both, 1).revealed), ("power_ups", false));
+}
+
+#[test]
+fn two_spells_are_enough_for_the_magical_if_they_are_worth_four() {
+    let magical = table(2).personality(1, "magical");
+    let need = |spells: &str| {
+        let game = magical.clone().spells(1, spells).game();
+        let need = game.recipes(Seat(0))[Trophy::Spells as usize].need;
+        let claim = game.check(&Action::Claim(Trophy::Spells));
+        let have = game.player(Seat(0)).spells.len();
+        let refused = Err(Refusal::NotEarned { trophy: Trophy::Spells, have, need });
+        assert_eq!(claim, if have < need { refused } else { Ok(()) }, "{spells}");
+        need
+    };
+    assert_eq!(["", "4"].map(need), [2, 2]);
+    assert_eq!(["1 1", "1 2"].map(need), [3, 3]);
+    assert_eq!(["1 3", "2 2", "4 4"].map(need), [2, 2, 2]);
+    // Three are enough for anybody, whatever they are worth, and show nothing.
+    let three = a_turn(&magical.spells(1, "1 1 1"));
+    assert_eq!((trophies(&three, 1).as_str(), player(&three, 1).revealed), ("spells", false));
 }
 
 #[test]
