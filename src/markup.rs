@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 pub(crate) use markup::html;
+use yew::NodeRef;
 use yew::html::IntoPropValue;
 use yew::virtual_dom::{AttrValue, AttributeOrProperty, Attributes, Key, Listener, VList, VNode, VTag, VText};
-use yew::{Classes, NodeRef};
 
 /// What is known of an element when the page is compiled.
 pub(crate) struct Shape {
@@ -71,13 +71,6 @@ impl Tag {
         self.put(name.filter(|_| on).map(|name| AttrValue::Static(name)));
     }
 
-    /// The next attribute, which is `class`.
-    #[inline(never)]
-    pub(crate) fn class(&mut self, classes: impl Into<Classes>) {
-        let classes: Classes = classes.into();
-        self.attribute(classes);
-    }
-
     /// The name among its siblings.
     #[inline(never)]
     pub(crate) fn key(&mut self, key: impl Into<Key>) {
@@ -113,6 +106,26 @@ impl Tag {
         }
         self.tag.into()
     }
+}
+
+/// Names of classes, of which some may be there or not.
+macro_rules! classes {
+    ($($name:expr),+) => {
+        $crate::markup::class_names(&[$(::core::convert::Into::into($name)),+])
+    };
+}
+pub(crate) use classes;
+
+#[inline(never)]
+pub(crate) fn class_names(names: &[Option<&'static str>]) -> AttrValue {
+    let mut all = String::new();
+    for name in names.iter().flatten() {
+        if !all.is_empty() {
+            all.push(' ');
+        }
+        all.push_str(name);
+    }
+    all.into()
 }
 
 /// Nodes one after the other.
@@ -239,6 +252,7 @@ mod tests {
         both! { <p class="lede" data-stop="">{ "Hello" }</p> };
         both! { <p class={some} title={name.clone()} aria-hidden="true">{ name.clone() }{ " " }{ 7_u8 }</p> };
         both! { <p class={none} title={none}>{ nothing.clone() }</p> };
+        both! { <p class={classes!("standing", none, some)}></p> };
         both! { <button type="button" disabled={yes} hidden={!yes} key="a">{ "x" }</button> };
         both! { <><b key={1_usize}>{ "x" }</b><i>{ nothing.clone() }</i></> };
         both! { <ul>{ for ["a", "b"].map(|word| yew::html! { <li>{ word }</li> }) }</ul> };

@@ -10,7 +10,7 @@ export async function begin(page) {
   });
 }
 
-/** Ends it, and gives the main thread's tasks, scripts and marks, in milliseconds, in order. */
+/** Ends it, and gives the main thread's tasks, scripts, paintings and marks, in milliseconds, in order. */
 export async function end(page) {
   const buffer = await browserOf(page).stopTracing();
   if (process.env.LITTLE_TABLE_TRACE) {
@@ -33,6 +33,7 @@ export async function end(page) {
   return {
     tasks: ours.filter(({ name }) => name === "ThreadControllerImpl::RunTask").map(timed),
     scripts,
+    paintings: named(/^Paint$/),
     marks: marks.map(({ name, ts }) => ({ name, at: ts / 1000 })),
   };
 }

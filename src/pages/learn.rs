@@ -12,7 +12,7 @@ use crate::games::little_factory::board::Board;
 use crate::games::little_factory::rules::Place;
 use crate::games::little_factory::tutorial::Lesson;
 use crate::i18n::{Language, Message, use_language};
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::route::Route;
 use crate::store::lessons;
 use crate::store::save::Save;

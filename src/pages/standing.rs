@@ -8,7 +8,7 @@ use super::phrases;
 use crate::dom;
 use crate::games::little_factory::{Mood, face, words};
 use crate::i18n::{Language, Message};
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::route::Route;
 use crate::store::save::{Heading, Origin, Save, Stage};
 use crate::table::Sitter;

@@ -1,8 +1,8 @@
 //! Things that travel between places: a card from the market to a hand, a token to its owner, coins off the scales.
 //!
-//! A place is any element with a `data-place`. Whoever shows a move measures the places before it, lets the table be
-//! redrawn, and then calls [`fly`] (from an effect): the table is right at once, and what moved flies over it. Nothing
-//! waits for a flight. The styles are in `static/styles/flight.css`.
+//! A place is any element with a `data-place`. Whoever shows a move measures a [`Burst`] of flights before it, lets the
+//! table be redrawn, and then lets it fly: the table is right at once, and what moved flies over it. Nothing waits for a
+//! flight. The styles are in `static/styles/flight.css`.
 
 use std::cell::OnceCell;
 
@@ -42,18 +42,37 @@ pub(crate) struct Flight {
     pub(crate) delay_ms: u32,
 }
 
-/// Where every place was at one moment.
-#[derive(Clone, Debug)]
-pub(crate) struct Places {
+/// Things about to fly, and where their places were before the move was drawn.
+pub(crate) struct Burst {
     root: Element,
-    spots: Spots,
+    flights: Vec<Flight>,
+    before: Spots,
 }
 
-impl Places {
-    /// Reads all places within the element in one pass. An element that takes no room is no place, and of several with
-    /// the same name the first that takes room counts.
-    pub(crate) fn measure(root: &Element) -> Self {
-        Self { root: root.clone(), spots: Spots::read(root) }
+impl Burst {
+    /// Reads in one pass where these flights begin and end within the element. An element that takes no room is no place,
+    /// and of several with the same name the first that takes room counts.
+    pub(crate) fn measure(root: Element, flights: Vec<Flight>) -> Option<Self> {
+        let before = Spots::read(&root, &flights)?;
+        Some(Self { root, flights, before })
+    }
+
+    /// Lets them fly from where they were to where they are now, each for `ms` after its delay. What still flies from an
+    /// earlier burst is taken away first: one burst at a time.
+    ///
+    /// A place that is not there now counts where it was, and one that was not there counts where it is now; what knows
+    /// neither of its ends stays on the ground.
+    pub(crate) fn fly(&self, ms: u32) {
+        let Some(now) = Spots::read(&self.root, &self.flights) else { return };
+        with_sky(|document, sky| {
+            sky.set_text_content(None);
+            let _ = sky.style().set_property("--flight", &format!("{ms}ms"));
+            for (flight, path) in plan(&self.before, &now, &self.flights) {
+                if let Some(flyer) = flyer(document, flight, &path) {
+                    let _ = sky.append_child(&flyer);
+                }
+            }
+        });
     }
 }
 
@@ -65,27 +84,6 @@ pub(crate) fn motion_allowed() -> bool {
     let less = window.document().and_then(|document| document.document_element()?.get_attribute("data-motion"));
     let reduced = || window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     less.as_deref() != Some("less") && reduced().is_some_and(|query| !query.matches())
-}
-
-/// Lets things fly from where they were to where they are now, each for `ms` after its delay. What still flies from an
-/// earlier call is taken away first: one burst at a time. Does nothing where motion is not allowed.
-///
-/// A place that is not there now counts where it was, and one that was not there counts where it is now; what knows
-/// neither of its ends stays on the ground.
-pub(crate) fn fly(before: &Places, flights: &[Flight], ms: u32) {
-    if flights.is_empty() || !motion_allowed() {
-        return;
-    }
-    let now = Spots::read(&before.root);
-    with_sky(|document, sky| {
-        sky.set_text_content(None);
-        let _ = sky.style().set_property("--flight", &format!("{ms}ms"));
-        for (flight, path) in plan(&before.spots, &now, flights) {
-            if let Some(flyer) = flyer(document, flight, &path) {
-                let _ = sky.append_child(&flyer);
-            }
-        }
-    });
 }
 
 /// One element over the whole window, in which everything flies. It is made once and is empty while nothing flies.
@@ -214,13 +212,16 @@ impl Spot {
 struct Spots(Vec<(String, Spot)>);
 
 impl Spots {
-    /// The one place where layout is asked for.
-    fn read(root: &Element) -> Self {
-        let Ok(found) = root.query_selector_all("[data-place]") else {
-            return Self::default();
+    /// The one place where layout is asked for; only for the places that are flown between.
+    fn read(root: &Element, flights: &[Flight]) -> Option<Self> {
+        let found = root.query_selector_all("[data-place]").ok()?;
+        let spot = |index: u32| {
+            let element: Element = found.get(index)?.dyn_into().ok()?;
+            let name = element.get_attribute("data-place")?;
+            let wanted = flights.iter().any(|flight| flight.from == name || flight.to == name);
+            wanted.then(|| Spot::of(&element)).flatten().map(|spot| (name, spot))
         };
-        let elements = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
-        Self(elements.filter_map(|element| Some((element.get_attribute("data-place")?, Spot::of(&element)?))).collect())
+        Some(Self((0..found.length()).filter_map(spot).collect()))
     }
 
     fn find(&self, name: &str) -> Option<Spot> {

@@ -122,11 +122,7 @@ fn tag(element: Element) -> TokenStream {
             Value::Expression(tokens) => {
                 changes = true;
                 fixed.push_str("::core::option::Option::None,");
-                calls.extend(match name.as_str() {
-                    "class" => call("__tag.class", tokens, ";"),
-                    _ if flag => call("__tag.flag", tokens, ";"),
-                    _ => call("__tag.attribute", tokens, ";"),
-                });
+                calls.extend(call(if flag { "__tag.flag" } else { "__tag.attribute" }, tokens, ";"));
             }
         }
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::art::{self, Sign};
 use super::{soft, words};
 use crate::i18n::{Language, use_language};
-use crate::markup::html;
+use crate::markup::{classes, html};
 
 /// How a card stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use super::{new_id, phrases, standing};
 use crate::dom;
 use crate::games::Game;
 use crate::i18n::{Language, Message};
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::route::Route;
 use crate::store::import::{self, Found, ImportError};
 use crate::store::save::Save;

@@ -9,7 +9,7 @@ use crate::games::little_factory::rules::{Example, Place, rules};
 use crate::games::little_factory::stage::Stage;
 use crate::games::little_factory::words::{self, Who};
 use crate::i18n::{Message, use_language};
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::route::Route;
 
 #[derive(Properties, PartialEq)]

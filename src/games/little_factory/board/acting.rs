@@ -101,9 +101,10 @@ impl Board {
         if !self.can_act() {
             return;
         }
-        self.measure();
         match self.session.act(action) {
             Ok(()) => {
+                self.measure(self.session.entries().len() - 1);
+                self.sound_of_last();
                 self.close();
                 self.after_change(ctx);
             }
@@ -165,6 +166,7 @@ impl Board {
 
     /// Everything that follows from a change of the record.
     pub(super) fn after_change(&mut self, ctx: &Context<Self>) {
+        self.lag(ctx);
         self.reach = None;
         self.refused = None;
         self.copied = false;

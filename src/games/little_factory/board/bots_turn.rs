@@ -81,11 +81,11 @@ impl Board {
             return self.look_on(ctx);
         }
         while let Some(action) = self.queue.pop_front() {
-            self.measure();
             if self.session.act(action).is_err() {
                 // What was decided does not fit the game any more: ask again.
                 self.queue.clear();
             } else {
+                self.measure(self.session.entries().len() - 1);
                 self.sound_of_last();
             }
             self.shown_at = dom::milliseconds();
@@ -130,7 +130,7 @@ impl Board {
     /// One step further towards now.
     fn look_on(&mut self, ctx: &Context<Self>) {
         let Some(count) = self.looking else { return };
-        self.measure();
+        self.measure(count);
         let last = self.session.entries().iter().rposition(|entry| entry.seat != self.me()).map_or(0, |last| last + 1);
         if count + 1 >= last {
             self.looking = None;

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::super::phrases;
 use super::{Board, Msg, Over, curve, hint};
 use crate::i18n::Message;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::store::reviews;
 use crate::table::Session;
 use crate::table::coach::{Moment, TurningPoint, Verdict, Verdicts};

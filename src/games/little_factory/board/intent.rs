@@ -107,6 +107,8 @@ pub(crate) enum Msg {
     Key(KeyboardEvent),
     /// More of the table.
     LayMore,
+    /// What lags behind a change.
+    DrawRest,
     Context(SettingsContext),
     Speak(Language),
     /// Something about keeping the game.

@@ -8,7 +8,7 @@ use super::super::stage::Stage;
 use super::super::tutorial::{Lesson, Verdict};
 use super::{Board, Msg};
 use crate::i18n::Message;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::route::Route;
 use crate::store::lessons;
 use crate::table::Session;

@@ -43,9 +43,7 @@ impl Board {
                                 ontap={self.taps.mine.clone()} onhold={self.taps.hold.clone()} />
                         }
                     }) }
-                    if player.buildings.is_empty() {
-                        <p key="none" class="none">{ self.say(Message::NoBuildings) }</p>
-                    }
+                    { player.buildings.is_empty().then(|| html! { <p key="none" class="none">{ self.say(Message::NoBuildings) }</p> }) }
                 </div>
             </section>
         }
@@ -88,8 +86,8 @@ impl Board {
                     }) }
                 </h2>
                 <div class="cards" data-place="hand">
-                    { for left.cards().enumerate().map(|(place, resource)| self.hand_card(place, resource)) }
-                    if let Some(coins) = tile {
+                    { for left.kinds().flat_map(|(resource, count)| (0..count).map(move |copy| self.hand_card(copy, resource))) }
+                    { tile.map(|coins| html! {
                         <button key="tile" type="button" class="card tile-card" data-stop=""
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
                             { spoken(self.language.labelled(self.say(Message::StartingTile), &words::coins(self.language, coins))) }
@@ -99,7 +97,7 @@ impl Board {
                             </span>
                             { art::sign(Sign::Tile) }
                         </button>
-                    }
+                    }) }
                     { for (hand.len() + u8::from(tile.is_some())..HAND_LIMIT).map(|free| html! {
                         <span key={format!("free-{free}")} class="no-card" aria-hidden="true"></span>
                     }) }
@@ -109,7 +107,7 @@ impl Board {
         }
     }
 
-    fn hand_card(&self, place: usize, resource: Resource) -> Html {
+    fn hand_card(&self, copy: u8, resource: Resource) -> Html {
         let card = Card::Resource(resource);
         let light = match &self.over {
             Some(Over::Scales(scales)) if self.can_act() => {
@@ -119,7 +117,7 @@ impl Board {
             _ => Light::Plain,
         };
         html! {
-            <CardFace key={format!("{}-{place}", card.id())} {card} {light} place={format!("hand-{}", card.id())}
+            <CardFace key={format!("{}-{copy}", card.id())} {card} {light} place={format!("hand-{}", card.id())}
                 open={self.over == Some(Over::Answer(Spot::Hand(resource)))}
                 ontap={self.taps.hand.clone()} onhold={self.taps.hold.clone()} />
         }

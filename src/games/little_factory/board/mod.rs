@@ -12,6 +12,7 @@ mod glossary;
 mod hint;
 mod intent;
 mod keys;
+mod lagging;
 mod large;
 mod lesson;
 mod log;
@@ -35,6 +36,7 @@ use tabletop::Seat;
 use yew::prelude::*;
 
 pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
+use self::lagging::Lagging;
 use super::moves;
 use super::reach::Reach;
 use super::story::Story;
@@ -51,7 +53,7 @@ use crate::store::saves::GameId;
 use crate::store::settings::Settings;
 use crate::table::bots::Bots;
 use crate::table::{Seating, Session};
-use crate::ui::flight::Places;
+use crate::ui::flight::Burst;
 use crate::ui::sound;
 
 #[derive(Properties, PartialEq)]
@@ -115,6 +117,8 @@ pub(crate) struct Board {
     filter: Filter,
     /// Its end is to be shown when the change is drawn.
     log_changed: bool,
+    /// A change is drawn, and the rest of the table follows: what lay over it is hidden, and the log not yet told.
+    rest: Option<Timeout>,
     /// How much of the table is laid, the market last: in strokes, so that no task takes long.
     laid: u8,
     reach: Option<Rc<Reach>>,
@@ -130,8 +134,8 @@ pub(crate) struct Board {
     root: NodeRef,
     /// Keys are heard wherever the focus is.
     _keys: Option<EventListener>,
-    /// Where everything lay before the change that is being drawn.
-    before: Option<(Places, usize)>,
+    /// What flies when the change is drawn.
+    burst: Option<Burst>,
     /// What had the keyboard before something was opened over the table.
     opener: Option<web_sys::HtmlElement>,
     focus_over: bool,
@@ -204,6 +208,7 @@ impl Component for Board {
             shown_at: 0.0,
             hurry: false,
             over: None,
+            rest: None,
             peek: None,
             peek_timer: None,
             press_timer: None,
@@ -220,12 +225,13 @@ impl Component for Board {
             copied: false,
             root: NodeRef::default(),
             _keys: keys::listen(link.callback(Msg::Key)),
-            before: None,
+            burst: None,
             opener: None,
             focus_over: false,
             focus_on: None,
         };
         board.after_change(ctx);
+        board.rest = None;
         match program::asked_for() {
             Some(Then::Watch) => board.watch(),
             Some(Then::Coach) => board.heed_coach(ctx, coach::Ask::Open),
@@ -268,8 +274,8 @@ impl Component for Board {
             Msg::RestartTurn => self.take_back(ctx, usize::MAX),
             Msg::Redo => {
                 if self.can_act() && self.session.can_redo() {
-                    self.measure();
                     self.session.redo();
+                    self.measure(self.session.entries().len() - 1);
                     self.after_change(ctx);
                 }
             }
@@ -315,6 +321,7 @@ impl Component for Board {
             // Nothing in the light program says these.
             Msg::Replay(_) | Msg::LessonAgain => return false,
             Msg::Key(event) => return self.key(ctx, &event),
+            Msg::DrawRest => self.rest = None,
             Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -354,13 +361,13 @@ impl Component for Board {
                     if self.laid > 0 {
                         { self.rivals(ctx) }
                         { self.market(ctx) }
-                        { self.log(ctx) }
+                        <Lagging key="log" inside={self.rest.is_none().then(|| self.log(ctx))} />
                         { self.my_buildings() }
                         { self.my_hand(ctx) }
                         { self.doing(ctx) }
                     }
                 </main>
-                { self.overlay(ctx) }
+                { self.lid(ctx) }
                 { self.peeked() }
                 <p key="said" class="unseen" role="status" aria-live="polite">{ self.said.clone() }</p>
             </div>
@@ -374,10 +381,12 @@ impl Component for Board {
             return;
         }
         // To ask how long the log is costs a whole layout; what flies would cost another.
-        if std::mem::take(&mut self.log_changed) {
+        if self.rest.is_none() && std::mem::take(&mut self.log_changed) {
             dom::scroll_to_end(".log-lines");
         }
-        self.fly();
+        if let Some(burst) = self.burst.take() {
+            burst.fly(motion::TRAVEL);
+        }
         embed::look_again();
         if std::mem::take(&mut self.focus_over) {
             dom::focus(".over [data-first], .over button");

@@ -6,34 +6,31 @@ use tabletop::Seat;
 use super::super::art;
 use super::Board;
 use crate::store::settings::Pace;
-use crate::ui::flight::{self, Flight, Places, Shape};
+use crate::ui::flight::{self, Burst, Flight, Shape};
 use crate::ui::sound::{self, Sound};
 use crate::ui::sprite::Sprite;
 
 /// How long a card travels, in milliseconds.
-const TRAVEL: u32 = 240;
+pub(super) const TRAVEL: u32 = 240;
 /// How long after the one before it the next card sets out.
 const STAGGER: u32 = 45;
 
 impl Board {
-    /// Remembers where everything lies, before a change.
-    pub(super) fn measure(&mut self) {
+    /// Remembers where everything lies that this action moves; before it is drawn.
+    pub(super) fn measure(&mut self, index: usize) {
         let wanted = self.choices().pace != Pace::Instant && !self.hurry && flight::motion_allowed();
         let root = self.root.cast::<web_sys::Element>().filter(|_| wanted);
-        let index = self.looking.unwrap_or(self.session.entries().len());
-        self.before = root.map(|root| (Places::measure(&root), index));
+        self.burst = root.and_then(|root| Burst::measure(root, self.flights(index)));
     }
 
-    /// After a change was drawn: lets the cards travel to where they lie now.
-    pub(super) fn fly(&mut self) {
-        let Some((before, index)) = self.before.take() else { return };
-        let Some(entry) = self.told().entries().get(index) else { return };
+    /// What travels with this action.
+    fn flights(&self, index: usize) -> Vec<Flight> {
         let mut flights: Vec<Flight> = Vec::new();
         let mut send = |symbol: String, shape: Shape, from: String, to: String| {
             let delay_ms = flights.len() as u32 * STAGGER;
             flights.push(Flight { symbol, shape, from, to, delay_ms });
         };
-        for event in &entry.events {
+        for event in self.told().entries().get(index).iter().flat_map(|entry| &entry.events) {
             match *event {
                 Event::Paid { seat, goods } | Event::Traded { seat, goods, .. } => {
                     for resource in goods.cards() {
@@ -61,7 +58,7 @@ impl Board {
                 _ => {}
             }
         }
-        flight::fly(&before, &flights, TRAVEL);
+        flights
     }
 
     fn seat_place(&self, seat: Seat) -> String {

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::{Board, Msg};
 use crate::dom;
 use crate::i18n::Message;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::store::save::{Origin, Save};
 use crate::store::saves::{self, GameId, KeepError};
 use crate::ui::{Picture, icon};

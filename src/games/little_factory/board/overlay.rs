@@ -9,6 +9,7 @@ use super::super::card_face::spoken;
 use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::coach::Ask;
+use super::lagging::Lagging;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
@@ -37,7 +38,14 @@ impl Over {
 }
 
 impl Board {
-    pub(super) fn overlay(&self, ctx: &Context<Self>) -> Html {
+    /// What lies over the table, or what lay there and is hidden.
+    pub(super) fn lid(&self, ctx: &Context<Self>) -> Html {
+        let gone = self.rest.is_some() && self.over.is_none();
+        let inside = (!gone).then(|| self.overlay(ctx));
+        html! { <div key="lid" class="lid" hidden={gone}><Lagging {inside} /></div> }
+    }
+
+    fn overlay(&self, ctx: &Context<Self>) -> Html {
         let Some(over) = &self.over else { return Html::default() };
         let (title, inside) = match over {
             Over::Answer(spot) => (self.spot_name(*spot), self.answer(ctx, *spot)),

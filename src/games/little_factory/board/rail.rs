@@ -9,7 +9,7 @@ use super::super::phrases;
 use super::super::rules::Term;
 use super::{Board, Msg, Over, Panel};
 use crate::i18n::Message;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::route::Route;
 use crate::ui::{Picture, icon};
 

@@ -9,7 +9,7 @@ use super::coach::Ask;
 use super::{Board, Msg, curve};
 use crate::dom;
 use crate::i18n::Message;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::store::save::Save;
 use crate::table::replay::Way;
 use crate::ui::{Picture, icon};
@@ -110,8 +110,8 @@ impl Board {
 
     /// Shows another moment of what is told.
     fn turn_to(&mut self, count: usize) {
-        if self.looking.is_some_and(|here| here + 1 == count) {
-            self.measure();
+        if let Some(here) = self.looking.filter(|here| here + 1 == count) {
+            self.measure(here);
         }
         self.looking = Some(count);
         self.follow_story();

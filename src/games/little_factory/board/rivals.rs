@@ -9,7 +9,7 @@ use super::super::card_face::goods_signs;
 use super::super::{phrases, words};
 use super::Board;
 use crate::i18n::Message;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::table::{Character, Level};
 
 impl Board {

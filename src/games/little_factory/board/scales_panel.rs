@@ -9,7 +9,7 @@ use super::super::scales::{Scales, Where};
 use super::super::{phrases, words};
 use super::{Board, Msg};
 use crate::i18n::Message;
-use crate::markup::html;
+use crate::markup::{classes, html};
 
 impl Board {
     pub(super) fn scales(&self, ctx: &Context<Self>, scales: &Scales) -> Html {

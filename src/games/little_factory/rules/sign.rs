@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::super::art::{self, Sign};
 use super::super::card_face::plank_signs;
 use super::Term;
-use crate::markup::html;
+use crate::markup::{classes, html};
 
 /// The sign of a term.
 pub(crate) fn sign(term: Term) -> Html {
