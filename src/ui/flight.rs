@@ -50,11 +50,11 @@ pub(crate) struct Burst {
 }
 
 impl Burst {
-    /// Reads in one pass where these flights begin and end within the element. An element that takes no room is no place,
-    /// and of several with the same name the first that takes room counts.
-    pub(crate) fn measure(root: Element, flights: Vec<Flight>) -> Option<Self> {
-        let before = Spots::read(&root, &flights)?;
-        Some(Self { root, flights, before })
+    /// Reads where these flights begin and end within the element. What takes no room is no place, and of several with the
+    /// same name the first counts.
+    pub(crate) fn measure(root: Element, flights: Vec<Flight>) -> Self {
+        let before = Spots::read(&root, &flights);
+        Self { root, flights, before }
     }
 
     /// Lets them fly from where they were to where they are now, each for `ms` after its delay. What still flies from an
@@ -63,7 +63,7 @@ impl Burst {
     /// A place that is not there now counts where it was, and one that was not there counts where it is now; what knows
     /// neither of its ends stays on the ground.
     pub(crate) fn fly(&self, ms: u32) {
-        let Some(now) = Spots::read(&self.root, &self.flights) else { return };
+        let now = Spots::read(&self.root, &self.flights);
         with_sky(|document, sky| {
             sky.set_text_content(None);
             let _ = sky.style().set_property("--flight", &format!("{ms}ms"));
@@ -213,15 +213,15 @@ struct Spots(Vec<(String, Spot)>);
 
 impl Spots {
     /// The one place where layout is asked for; only for the places that are flown between.
-    fn read(root: &Element, flights: &[Flight]) -> Option<Self> {
-        let found = root.query_selector_all("[data-place]").ok()?;
-        let spot = |index: u32| {
-            let element: Element = found.get(index)?.dyn_into().ok()?;
-            let name = element.get_attribute("data-place")?;
-            let wanted = flights.iter().any(|flight| flight.from == name || flight.to == name);
-            wanted.then(|| Spot::of(&element)).flatten().map(|spot| (name, spot))
-        };
-        Some(Self((0..found.length()).filter_map(spot).collect()))
+    fn read(root: &Element, flights: &[Flight]) -> Self {
+        let mut spots = Self::default();
+        for name in flights.iter().flat_map(|flight| [&flight.from, &flight.to]) {
+            let place = |name: &str| root.query_selector(&format!("[data-place={name}]")).ok().flatten();
+            if let Some(spot) = spots.find(name).is_none().then(|| place(name)).flatten().as_ref().and_then(Spot::of) {
+                spots.0.push((name.clone(), spot));
+            }
+        }
+        spots
     }
 
     fn find(&self, name: &str) -> Option<Spot> {

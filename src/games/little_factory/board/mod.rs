@@ -81,6 +81,7 @@ pub(crate) struct Board {
     /// Why the game can only be looked at here.
     barred: Option<notice::Barred>,
     _stored: Option<EventListener>,
+    _left: Option<EventListener>,
     settings: SettingsContext,
     language: Language,
     _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
@@ -128,6 +129,8 @@ pub(crate) struct Board {
     said: String,
     /// A refusal, until the next thing happens.
     refused: Option<little_factory::Refusal>,
+    /// A change is not kept yet: that follows with the rest, or when the page is left.
+    unkept: bool,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -177,6 +180,7 @@ impl Component for Board {
             save: save.clone(),
             barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
             _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
+            _left: lagging::listen(link.callback(|()| Msg::DrawRest)),
             settings,
             language,
             _contexts: (settings_handle, language_handle),
@@ -221,6 +225,7 @@ impl Component for Board {
             ready: BuildingSet::NONE,
             said: String::new(),
             refused: None,
+            unkept: false,
             kept: true,
             copied: false,
             root: NodeRef::default(),
@@ -232,6 +237,7 @@ impl Component for Board {
         };
         board.after_change(ctx);
         board.rest = None;
+        board.keep(ctx);
         match program::asked_for() {
             Some(Then::Watch) => board.watch(),
             Some(Then::Coach) => board.heed_coach(ctx, coach::Ask::Open),
@@ -241,7 +247,8 @@ impl Component for Board {
         board
     }
 
-    fn destroy(&mut self, _ctx: &Context<Self>) {
+    fn destroy(&mut self, ctx: &Context<Self>) {
+        self.keep(ctx);
         self.bots.dismiss();
     }
 
@@ -321,7 +328,10 @@ impl Component for Board {
             // Nothing in the light program says these.
             Msg::Replay(_) | Msg::LessonAgain => return false,
             Msg::Key(event) => return self.key(ctx, &event),
-            Msg::DrawRest => self.rest = None,
+            Msg::DrawRest => {
+                self.rest = None;
+                self.keep(ctx);
+            }
             Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -359,7 +369,8 @@ impl Component for Board {
                 }
                 <main key="main" id="main" class="board" tabindex="-1">
                     if self.laid > 0 {
-                        { self.rivals(ctx) }
+                        // On my own turn nothing happens to them.
+                        <Lagging key="rivals" inside={(self.rest.is_none() || !self.session.is_mine()).then(|| self.rivals())} />
                         { self.market(ctx) }
                         <Lagging key="log" inside={self.rest.is_none().then(|| self.log(ctx))} />
                         { self.my_buildings() }

@@ -20,7 +20,7 @@ impl Board {
     pub(super) fn measure(&mut self, index: usize) {
         let wanted = self.choices().pace != Pace::Instant && !self.hurry && flight::motion_allowed();
         let root = self.root.cast::<web_sys::Element>().filter(|_| wanted);
-        self.burst = root.and_then(|root| Burst::measure(root, self.flights(index)));
+        self.burst = root.map(|root| Burst::measure(root, self.flights(index)));
     }
 
     /// What travels with this action.

@@ -13,7 +13,7 @@ use crate::markup::{classes, html};
 use crate::table::{Character, Level};
 
 impl Board {
-    pub(super) fn rivals(&self, _ctx: &Context<Self>) -> Html {
+    pub(super) fn rivals(&self) -> Html {
         html! {
             <section key="rivals" class="rivals" aria-label={self.say(Message::Rivals)} data-count={(self.seating.len() - 1).to_string()}>
                 { for self.seating.rivals().map(|(seat, character, level)| self.rival(seat, character, level)) }
