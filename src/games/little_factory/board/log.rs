@@ -1,5 +1,6 @@
 //! The log: every turn in sentences, the newest at the end; cards in it can be tapped.
 
+use little_factory::Card;
 use tabletop::Seat;
 use yew::prelude::*;
 
@@ -64,7 +65,7 @@ struct LogTurnProps {
     turn: SharedTurn,
     name: &'static str,
     colour: &'static str,
-    ontap: Callback<little_factory::Card>,
+    ontap: Callback<Card>,
 }
 
 /// One turn. A turn that has been told is not told again.
@@ -76,22 +77,37 @@ fn LogTurn(props: &LogTurnProps) -> Html {
         <li class="log-turn" data-seat={props.colour}>
             <span class="log-who">{ props.name }{ " · " }{ turn.number }</span>
             { for turn.lines.iter().map(|line| html! {
-                <p>{ for line.0.iter().map(|piece| piece_of(language, piece, &props.ontap)) }</p>
+                <p>{ pieces(language, &line.0, &props.ontap) }</p>
             }) }
         </li>
     }
 }
 
-fn piece_of(language: Language, piece: &Piece, ontap: &Callback<little_factory::Card>) -> Html {
-    match piece {
-        Piece::Text(text) => html! { { text.clone() } },
-        Piece::Card(card) => {
-            let card = *card;
-            html! {
-                <button type="button" class="card-link" data-card={card.id()} onclick={ontap.reform(move |_: MouseEvent| card)}>
-                    { words::card(language, card) }
-                </button>
+/// What a mark ends stays with it: a full stop never stands alone on a line.
+fn pieces(language: Language, line: &[Piece], ontap: &Callback<Card>) -> Vec<Html> {
+    let mut all = Vec::new();
+    let mut mark = "";
+    for (place, piece) in line.iter().enumerate() {
+        match piece {
+            Piece::Text(text) => all.push(html! { { text[mark.len()..].to_owned() } }),
+            Piece::Card(card) => {
+                mark = match line.get(place + 1) {
+                    Some(Piece::Text(next)) => &next[..next.len() - next.trim_start_matches(['.', ',', ')']).len()],
+                    _ => "",
+                };
+                let card = *card;
+                all.push(html! {
+                    <span class="card-word">
+                        <button type="button" class="card-link" data-card={card.id()} onclick={ontap.reform(move |_: MouseEvent| card)}>
+                            { words::card(language, card) }
+                        </button>
+                        { mark.to_owned() }
+                    </span>
+                });
+                continue;
             }
         }
+        mark = "";
     }
+    all
 }
