@@ -39,7 +39,7 @@ mod read;
 
 use std::fmt;
 
-pub use read::{NotationError, NotationFault};
+pub use read::NotationError;
 
 use crate::action::{Action, Target, With};
 use crate::card::Side;

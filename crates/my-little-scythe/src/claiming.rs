@@ -7,7 +7,7 @@ use crate::game::MyLittleScythe;
 use crate::player::FRIENDLY;
 use crate::refusal::Refusal;
 use crate::stage::Decision;
-use crate::trophy::{Personality, Trophy};
+use crate::trophy::Trophy;
 use crate::turn::Answer;
 
 impl MyLittleScythe {

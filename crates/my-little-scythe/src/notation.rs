@@ -33,7 +33,7 @@ mod read;
 
 use std::fmt;
 
-pub use read::{NotationError, NotationFault};
+pub use read::NotationError;
 
 use crate::action::{Action, Payment, Rest, Seek, Seeker, Throw};
 use crate::goods::{Good, Goods};
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!("throw 3 spells 1 4".parse::<Action>(), "throw 3 spells 4 1".parse());
     }
 
-    fn fault(text: &str) -> (usize, NotationFault) {
+    fn fault(text: &str) -> (usize, tabletop::NoAction) {
         let error = text.parse::<Action>().unwrap_err();
         assert!(error.to_string().starts_with(&format!("column {}: ", error.column)));
         (error.column, error.fault)
@@ -197,13 +197,13 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_where() {
-        use NotationFault::*;
+        use tabletop::NoAction::*;
         let expected = |what, word: &str| Expected(what, word.to_owned());
         assert_eq!(fault(""), (1, UnknownVerb(String::new())));
         assert_eq!(fault("  fly home"), (3, UnknownVerb("fly".to_owned())));
         assert_eq!(fault("seek pies"), (6, expected("apples or gems", "pies")));
         assert_eq!(fault("go c tundra_n"), (4, expected("a or b", "c")));
-        assert_eq!(fault("go a moon"), (6, UnknownSpace("moon".to_owned())));
+        assert_eq!(fault("go a moon"), (6, Expected("a space", "moon".to_owned())));
         assert_eq!(fault("go a tundra_n 0 apples"), (15, Number("0".to_owned())));
         assert_eq!(fault("go a tundra_n 25 apples"), (15, Number("25".to_owned())));
         assert_eq!(fault("go a tundra_n 1 pie"), (17, expected("apples or gems", "pie")));

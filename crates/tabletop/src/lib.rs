@@ -48,4 +48,4 @@ pub use skill::{Levels, Skill, Thinker, think};
 pub use strategy::{Judgement, Plan, Strategy};
 pub use tell::Tell;
 pub use weighing::{Verdict, Weighing, decisions};
-pub use words::{Misread, Word, Words};
+pub use words::{Misread, NoAction, Word, Words};

@@ -19,6 +19,30 @@ impl<F: fmt::Display> fmt::Display for Misread<F> {
 
 impl<F: fmt::Debug + fmt::Display> std::error::Error for Misread<F> {}
 
+/// The ways in which a text is no action, for a game whose notation asks for one word after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoAction {
+    /// The text begins with none of the verbs.
+    UnknownVerb(String),
+    /// This word does not belong here; what does is said.
+    Expected(&'static str, String),
+    /// The number does not fit.
+    Number(String),
+    /// There is more text than an action has.
+    Leftover(String),
+}
+
+impl fmt::Display for NoAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownVerb(word) => write!(f, "“{word}” begins no action"),
+            Self::Expected(what, word) => write!(f, "expected {what}, not “{word}”"),
+            Self::Number(word) => write!(f, "“{word}” is not a number that fits"),
+            Self::Leftover(word) => write!(f, "“{word}” is too much"),
+        }
+    }
+}
+
 /// A word and where it stands; an empty one at the end of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word<'a> {
@@ -32,6 +56,24 @@ impl Word<'_> {
     /// What is wrong with this word.
     pub fn fault<F>(self, fault: F) -> Misread<F> {
         Misread { column: self.column, fault }
+    }
+
+    /// It is no verb.
+    #[must_use]
+    pub fn no_verb(self) -> Misread<NoAction> {
+        self.fault(NoAction::UnknownVerb(self.text.to_owned()))
+    }
+
+    /// It is not what belongs here.
+    #[must_use]
+    pub fn is_not(self, what: &'static str) -> Misread<NoAction> {
+        self.fault(NoAction::Expected(what, self.text.to_owned()))
+    }
+
+    /// It is no number, or none that fits.
+    #[must_use]
+    pub fn no_number(self) -> Misread<NoAction> {
+        self.fault(NoAction::Number(self.text.to_owned()))
     }
 
     /// A number without sign and without zeros before it, so that it is written as it is read.
@@ -84,6 +126,47 @@ impl<'a> Words<'a> {
             self.take();
         }
         found
+    }
+
+    /// The next word, which must be `text`.
+    ///
+    /// # Errors
+    /// If it is another.
+    pub fn expect(&mut self, text: &'static str) -> Result<(), Misread<NoAction>> {
+        self.one_of(text, |word| (word == text).then_some(()))
+    }
+
+    /// What the next word means, which must be `what` it says.
+    ///
+    /// # Errors
+    /// If the word means nothing.
+    pub fn one_of<T>(
+        &mut self,
+        what: &'static str,
+        find: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, Misread<NoAction>> {
+        let word = self.take();
+        find(word.text).ok_or_else(|| word.is_not(what))
+    }
+
+    /// The next word, which must be a number, see [`Word::number`].
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn number(&mut self) -> Result<u8, Misread<NoAction>> {
+        let word = self.take();
+        word.number().ok_or_else(|| word.no_number())
+    }
+
+    /// `action`, if all words are read.
+    ///
+    /// # Errors
+    /// If there are more.
+    pub fn end<A>(&mut self, action: A) -> Result<A, Misread<NoAction>> {
+        match self.take() {
+            Word { text: "", .. } => Ok(action),
+            word => Err(word.fault(NoAction::Leftover(word.text.to_owned()))),
+        }
     }
 }
 
@@ -143,6 +226,27 @@ mod tests {
         let number = |text| Word { text, column: 1 }.number();
         assert_eq!(["0", "7", "255"].map(number), [Some(0), Some(7), Some(255)]);
         assert_eq!(["", "-1", "+7", "07", "256", "seven"].map(number), [None; 6]);
+    }
+
+    #[test]
+    fn what_is_no_action_says_what_was_expected_and_where() {
+        let mut words = Words::new("put the 07 there", &[]);
+        assert_eq!(words.clone().take().no_verb().to_string(), "column 1: “put” begins no action");
+        assert_eq!(words.expect("put"), Ok(()));
+        let wrong = words.clone().expect("a").map_err(|misread| misread.to_string());
+        assert_eq!(wrong, Err("column 5: expected a, not “the”".to_owned()));
+        let kind = |word: &str| ["the", "a"].iter().position(|kind| *kind == word);
+        assert_eq!(words.one_of("the or a", kind), Ok(0));
+        let wrong = words.one_of("the or a", kind).map_err(|misread| misread.to_string());
+        assert_eq!(wrong, Err("column 9: expected the or a, not “07”".to_owned()));
+        let mut number = Words::new("7 07", &[]);
+        assert_eq!(number.number(), Ok(7));
+        let wrong = number.clone().number().map_err(|misread| misread.to_string());
+        assert_eq!(wrong, Err("column 3: “07” is not a number that fits".to_owned()));
+        let wrong = number.clone().end(()).map_err(|misread| misread.to_string());
+        assert_eq!(wrong, Err("column 3: “07” is too much".to_owned()));
+        number.take();
+        assert_eq!(number.end("done"), Ok("done"));
     }
 
     #[test]

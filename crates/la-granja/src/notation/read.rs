@@ -1,9 +1,8 @@
 //! Reading an action.
 
-use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Misread, Word, Words};
+use tabletop::{Misread, NoAction, Words};
 
 use crate::action::{Action, Target, With};
 use crate::card::{Card, Side};
@@ -13,31 +12,7 @@ use crate::market::Space;
 use crate::roof::Roof;
 
 /// What cannot be read, and where.
-pub type NotationError = Misread<NotationFault>;
-
-/// The ways in which a text is no action.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotationFault {
-    /// The text begins with none of the verbs.
-    UnknownVerb(String),
-    /// This word does not belong here; what does is said.
-    Expected(&'static str, String),
-    /// The number does not fit.
-    Number(String),
-    /// There is more text than an action has.
-    Leftover(String),
-}
-
-impl fmt::Display for NotationFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownVerb(word) => write!(f, "“{word}” begins no action"),
-            Self::Expected(what, word) => write!(f, "expected {what}, not “{word}”"),
-            Self::Number(word) => write!(f, "“{word}” is not a number that fits"),
-            Self::Leftover(word) => write!(f, "“{word}” is too much"),
-        }
-    }
-}
+pub type NotationError = Misread<NoAction>;
 
 type Read<T> = Result<T, NotationError>;
 
@@ -71,12 +46,12 @@ impl FromStr for Action {
                 Self::Flip(tile, back)
             }
             "roof" => bought_roof(words)?,
-            "take" => Self::Take(number(words)?),
-            "donkeys" => Self::Donkeys(number(words)?),
+            "take" => Self::Take(words.number()?),
+            "donkeys" => Self::Donkeys(words.number()?),
             "deliver" => {
-                let cargo = one_of(words, "something to deliver", Cargo::by_id)?;
+                let cargo = words.one_of("something to deliver", Cargo::by_id)?;
                 let from = from(words);
-                expect(words, "to")?;
+                words.expect("to")?;
                 Self::Deliver { cargo, from, to: target(words)? }
             }
             "place" => Self::Place(space(words)?),
@@ -85,56 +60,36 @@ impl FromStr for Action {
             "pass" => Self::Pass,
             "done" => Self::Done,
             "neutral" => Self::Neutral,
-            _ => return Err(verb.fault(NotationFault::UnknownVerb(verb.text.to_owned()))),
+            _ => return Err(verb.no_verb()),
         };
-        match words.take() {
-            Word { text: "", .. } => Ok(action),
-            word => Err(word.fault(NotationFault::Leftover(word.text.to_owned()))),
-        }
+        words.end(action)
     }
-}
-
-fn expect(words: &mut Words<'_>, text: &'static str) -> Read<()> {
-    let word = words.take();
-    if word.text == text { Ok(()) } else { Err(word.fault(NotationFault::Expected(text, word.text.to_owned()))) }
-}
-
-fn one_of<T>(words: &mut Words<'_>, what: &'static str, find: impl Fn(&str) -> Option<T>) -> Read<T> {
-    let word = words.take();
-    find(word.text).ok_or_else(|| word.fault(NotationFault::Expected(what, word.text.to_owned())))
-}
-
-fn number(words: &mut Words<'_>) -> Read<u8> {
-    let word = words.take();
-    word.number().ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
 }
 
 fn slot(words: &mut Words<'_>) -> Read<u8> {
     let word = words.peek();
-    let slot = number(words)?.checked_sub(1).filter(|&slot| slot < 3);
-    slot.ok_or_else(|| word.fault(NotationFault::Number(word.text.to_owned())))
+    let slot = words.number()?.checked_sub(1).filter(|&slot| slot < 3);
+    slot.ok_or_else(|| word.no_number())
 }
 
 fn card(words: &mut Words<'_>) -> Read<Card> {
-    one_of(words, "a card", Card::by_id)
+    words.one_of("a card", Card::by_id)
 }
 
 fn good(words: &mut Words<'_>) -> Read<Good> {
-    one_of(words, "a good", Good::by_id)
+    words.one_of("a good", Good::by_id)
 }
 
 fn roof(words: &mut Words<'_>) -> Read<Roof> {
-    one_of(words, "a roof tile", Roof::by_id)
+    words.one_of("a roof tile", Roof::by_id)
 }
 
 fn space(words: &mut Words<'_>) -> Read<Space> {
-    one_of(words, "a market space", Space::by_id)
+    words.one_of("a market space", Space::by_id)
 }
 
 fn trade(words: &mut Words<'_>) -> Read<Trade> {
-    one_of(words, "silver, goods, card, pig or upgrades", |word| {
-        Trade::ALL.into_iter().find(|trade| trade.id() == word)
-    })
+    words.one_of("silver, goods, card, pig or upgrades", |word| Trade::ALL.into_iter().find(|trade| trade.id() == word))
 }
 
 fn from(words: &mut Words<'_>) -> From {
@@ -155,8 +110,8 @@ fn target(words: &mut Words<'_>) -> Read<Target> {
     if words.skip("barrow") {
         return Ok(Target::Barrow(slot(words)?));
     }
-    let craft = one_of(words, "a barrow or a building", Craft::by_id)?;
-    let row = one_of(words, "a row, a to d", |word| match word {
+    let craft = words.one_of("a barrow or a building", Craft::by_id)?;
+    let row = words.one_of("a row, a to d", |word| match word {
         "a" => Some(0),
         "b" => Some(1),
         "c" => Some(2),
@@ -180,11 +135,11 @@ fn with(words: &mut Words<'_>) -> Read<With> {
     }
     if let Some(from) = Space::by_id(word.text) {
         words.take();
-        expect(words, "to")?;
+        words.expect("to")?;
         return Ok(With::Shift(from, space(words)?));
     }
-    let face = number(words)?;
-    if words.skip("to") { Ok(With::Turn(face, number(words)?)) } else { Ok(With::Face(face)) }
+    let face = words.number()?;
+    if words.skip("to") { Ok(With::Turn(face, words.number()?)) } else { Ok(With::Face(face)) }
 }
 
 fn bought_roof(words: &mut Words<'_>) -> Read<Action> {
@@ -194,15 +149,14 @@ fn bought_roof(words: &mut Words<'_>) -> Read<Action> {
         let mut first = 0;
         loop {
             let word = words.peek();
-            let count = number(words)?;
+            let count = words.number()?;
             let at = words.peek();
             let good = good(words)?;
             let place = Good::UPGRADED.iter().position(|&upgraded| upgraded == good);
             let place = place.filter(|&place| place >= first);
-            let place =
-                place.ok_or_else(|| at.fault(NotationFault::Expected("food, wine or meat", at.text.to_owned())))?;
+            let place = place.ok_or_else(|| at.is_not("food, wine or meat"))?;
             if count == 0 {
-                return Err(word.fault(NotationFault::Number(word.text.to_owned())));
+                return Err(word.no_number());
             }
             goods[place] = count;
             first = place + 1;

@@ -179,7 +179,7 @@ impl Board {
         if let Some(lesson) = ctx.props().lesson.filter(|_| WHOLE) {
             return self.follow_lesson(ctx, lesson);
         }
-        self.unkept = true;
+        self.keep(ctx);
         embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
             self.thinking = None;

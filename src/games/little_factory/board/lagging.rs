@@ -1,12 +1,10 @@
-//! What follows a moment after a change. A move is on the screen sooner if it is seen before the game is kept, the log
-//! told, and a long list of moves taken apart.
+//! What follows a moment after a change. A move is on the screen sooner if it is seen before the log is told and a long
+//! list of moves taken apart.
 
-use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{Board, Msg};
-use crate::dom;
 
 /// After how many milliseconds the rest follows: surely after the next frame.
 const LAG: u32 = 50;
@@ -26,11 +24,6 @@ impl PartialEq for LaggingProps {
 #[component]
 pub(super) fn Lagging(props: &LaggingProps) -> Html {
     props.inside.clone().unwrap_or_default()
-}
-
-/// Hears when the page is left: then nothing can wait.
-pub(super) fn listen(tell: Callback<()>) -> Option<EventListener> {
-    dom::window().map(|window| EventListener::new(&window, "pagehide", move |_| tell.emit(())))
 }
 
 impl Board {

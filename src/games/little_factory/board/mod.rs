@@ -81,7 +81,6 @@ pub(crate) struct Board {
     /// Why the game can only be looked at here.
     barred: Option<notice::Barred>,
     _stored: Option<EventListener>,
-    _left: Option<EventListener>,
     settings: SettingsContext,
     language: Language,
     _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
@@ -129,8 +128,6 @@ pub(crate) struct Board {
     said: String,
     /// A refusal, until the next thing happens.
     refused: Option<little_factory::Refusal>,
-    /// A change is not kept yet: that follows with the rest, or when the page is left.
-    unkept: bool,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -180,7 +177,6 @@ impl Component for Board {
             save: save.clone(),
             barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
             _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
-            _left: lagging::listen(link.callback(|()| Msg::DrawRest)),
             settings,
             language,
             _contexts: (settings_handle, language_handle),
@@ -225,7 +221,6 @@ impl Component for Board {
             ready: BuildingSet::NONE,
             said: String::new(),
             refused: None,
-            unkept: false,
             kept: true,
             copied: false,
             root: NodeRef::default(),
@@ -237,7 +232,6 @@ impl Component for Board {
         };
         board.after_change(ctx);
         board.rest = None;
-        board.keep(ctx);
         match program::asked_for() {
             Some(Then::Watch) => board.watch(),
             Some(Then::Coach) => board.heed_coach(ctx, coach::Ask::Open),
@@ -247,8 +241,7 @@ impl Component for Board {
         board
     }
 
-    fn destroy(&mut self, ctx: &Context<Self>) {
-        self.keep(ctx);
+    fn destroy(&mut self, _ctx: &Context<Self>) {
         self.bots.dismiss();
     }
 
@@ -328,10 +321,7 @@ impl Component for Board {
             // Nothing in the light program says these.
             Msg::Replay(_) | Msg::LessonAgain => return false,
             Msg::Key(event) => return self.key(ctx, &event),
-            Msg::DrawRest => {
-                self.rest = None;
-                self.keep(ctx);
-            }
+            Msg::DrawRest => self.rest = None,
             Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());

@@ -78,9 +78,9 @@ impl Board {
         Save { seating: self.seating.clone(), record: Record::clone(self.session.record()), ..self.save.clone() }
     }
 
-    /// Keeps the game if it has changed.
+    /// Keeps the game after every change.
     pub(super) fn keep(&mut self, ctx: &Context<Self>) {
-        if !std::mem::take(&mut self.unkept) || self.barred.is_some() {
+        if self.barred.is_some() {
             return;
         }
         match saves::keep(ctx.props().id, &self.to_keep()) {
