@@ -359,8 +359,7 @@ impl Component for Board {
                 }
                 <main key="main" id="main" class="board" tabindex="-1">
                     if self.laid > 0 {
-                        // On my own turn nothing happens to them.
-                        <Lagging key="rivals" inside={(self.rest.is_none() || !self.session.is_mine()).then(|| self.rivals())} />
+                        { self.rivals() }
                         { self.market(ctx) }
                         <Lagging key="log" inside={self.rest.is_none().then(|| self.log(ctx))} />
                         { self.my_buildings() }
