@@ -97,7 +97,7 @@ impl Pace {
 impl Settings {
     /// Whether there is sound.
     pub(crate) fn sound_on(self) -> bool {
-        self.sound.unwrap_or_else(|| !sound::framed())
+        self.sound.unwrap_or_else(sound::on_by_default)
     }
 
     fn write(self) -> String {

@@ -4,8 +4,6 @@
 //! played by WebAudio. Nothing is opened before the player has touched the page, nor while sound is off, and a browser
 //! without sound is simply silent.
 
-#![expect(dead_code, reason = "the table page, which calls all of it, is not there yet")]
-
 use std::cell::RefCell;
 use std::f32::consts::TAU;
 
@@ -230,7 +228,7 @@ pub(crate) fn on_by_default() -> bool {
 }
 
 /// Whether the page is shown within another one, of whatever origin.
-pub(crate) fn framed() -> bool {
+fn framed() -> bool {
     dom::window().is_some_and(|window| !matches!(window.top(), Ok(Some(top)) if top == window))
 }
 

@@ -1,0 +1,86 @@
+// What a move changes on the table, and what it leaves alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { anEngine } from "./engine.mjs";
+import { aBrowser, openKept, watchedPage } from "./house.mjs";
+import { settle, zones } from "./table.mjs";
+
+const context = aBrowser();
+const engine = anEngine();
+const seats = "me olga:apprentice bruno:apprentice hazel:apprentice";
+
+/** The middle of a game, my turn, with cards in hand. */
+async function myTurnInTheMiddle(settings, options) {
+  const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.phase === "before");
+  const visitor = await context(options);
+  await settle(visitor, settings);
+  await visitor.addInitScript(() => {
+    window.heard = 0;
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      window.heard += 1;
+      return start.apply(this, when);
+    };
+  });
+  const { page, complaints } = await watchedPage(visitor);
+  await openKept(page, text, seats);
+  return { page, complaints };
+}
+
+async function produce(page) {
+  await page.keyboard.press("a");
+  const { over, button } = zones(page);
+  await over.getByRole("button", { name: /^Produce / }).first().focus();
+  const heard = await page.evaluate(() => window.heard);
+  await page.keyboard.press("Enter");
+  await button("End turn").waitFor();
+  return (await page.evaluate(() => window.heard)) - heard;
+}
+
+test("a card that stays in my hand is the same element after a move and after its undoing", async () => {
+  const { page, complaints } = await myTurnInTheMiddle();
+  const marked = () => page.locator(".my-hand .card").evaluateAll((cards) => cards.filter((card) => card.marked).map((card) => card.dataset.card));
+  const before = await page.locator(".my-hand .card").evaluateAll((cards) =>
+    cards.map((card) => {
+      card.marked = true;
+      return card.dataset.card;
+    }),
+  );
+  assert.ok(before.length > 0);
+  await produce(page);
+  assert.ok((await page.locator(".my-hand .card").count()) > before.length);
+  assert.deepEqual(await marked(), before);
+  await page.keyboard.press("u");
+  await page.locator(".my-hand .card").nth(before.length).waitFor({ state: "detached" });
+  assert.deepEqual(await marked(), before);
+  assert.deepEqual(complaints, []);
+});
+
+test("the list of moves is hidden at once and soon gone, and the log follows", async () => {
+  const { page, complaints } = await myTurnInTheMiddle();
+  const lines = await page.locator(".log-lines p").count();
+  await produce(page);
+  assert.equal(await page.locator(".over:visible").count(), 0);
+  await page.locator(".over").waitFor({ state: "detached" });
+  await page.locator(".log-lines p").nth(lines).waitFor();
+  assert.match(await page.locator(".log-lines p").last().innerText(), /^You produce [A-Z][a-z ]+\.$/);
+  // A mark stays with its card: it never begins what may stand on a line of its own.
+  const begun = await page.locator(".log-lines p").evaluateAll((lines) =>
+    lines.flatMap((line) => [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map(({ data }) => data)),
+  );
+  assert.ok(begun.length > lines);
+  assert.deepEqual(begun.filter((text) => /^[.,)]/.test(text)), []);
+  assert.deepEqual(complaints, []);
+});
+
+test("what I do can be heard, unless sound is off or less motion is asked for", async () => {
+  const sounds = async (settings, options) => {
+    const { page } = await myTurnInTheMiddle(settings, options);
+    await page.locator(".board").click({ position: { x: 2, y: 2 } });
+    return produce(page);
+  };
+  assert.ok((await sounds({ pace: "instant" })) > 0);
+  assert.equal(await sounds({ pace: "instant", sound: "off" }), 0);
+  assert.equal(await sounds({ pace: "instant" }, { reducedMotion: "reduce" }), 0);
+  assert.ok((await sounds({ pace: "instant", sound: "on" }, { reducedMotion: "reduce" })) > 0);
+});
