@@ -103,8 +103,7 @@ impl Board {
         }
         match self.session.act(action) {
             Ok(()) => {
-                self.measure(self.session.entries().len() - 1);
-                self.sound_of_last();
+                self.show_last();
                 self.close();
                 self.after_change(ctx);
             }

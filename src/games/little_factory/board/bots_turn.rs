@@ -85,8 +85,7 @@ impl Board {
                 // What was decided does not fit the game any more: ask again.
                 self.queue.clear();
             } else {
-                self.measure(self.session.entries().len() - 1);
-                self.sound_of_last();
+                self.show_last();
             }
             self.shown_at = dom::milliseconds();
             if self.pause() > 0 || self.queue.is_empty() {

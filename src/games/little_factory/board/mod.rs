@@ -275,7 +275,7 @@ impl Component for Board {
             Msg::Redo => {
                 if self.can_act() && self.session.can_redo() {
                     self.session.redo();
-                    self.measure(self.session.entries().len() - 1);
+                    self.show_last();
                     self.after_change(ctx);
                 }
             }

@@ -16,6 +16,12 @@ pub(super) const TRAVEL: u32 = 240;
 const STAGGER: u32 = 45;
 
 impl Board {
+    /// The last action is about to be drawn: what it moves, and what it sounds like.
+    pub(super) fn show_last(&mut self) {
+        self.measure(self.session.entries().len() - 1);
+        self.sound_of_last();
+    }
+
     /// Remembers where everything lies that this action moves; before it is drawn.
     pub(super) fn measure(&mut self, index: usize) {
         let wanted = self.choices().pace != Pace::Instant && !self.hurry && flight::motion_allowed();
@@ -75,7 +81,7 @@ impl Board {
     }
 
     /// Plays what the last action sounds like: its most telling event.
-    pub(super) fn sound_of_last(&self) {
+    fn sound_of_last(&self) {
         let Some(entry) = self.session.entries().last() else { return };
         let mut heard = None;
         for event in &entry.events {
