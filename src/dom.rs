@@ -10,7 +10,8 @@ pub(crate) fn window() -> Option<Window> {
     web_sys::window()
 }
 
-fn document() -> Option<Document> {
+/// The page, which is missing where the window is.
+pub(crate) fn document() -> Option<Document> {
     window()?.document()
 }
 
@@ -111,6 +112,17 @@ pub(crate) fn focus(selector: &str) {
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // A refused focus leaves it where it was.
         let _ = element.focus();
+    }
+}
+
+/// Moves the focus to the first element that matches, which is in view: nothing has to be laid out to scroll there.
+pub(crate) fn focus_in_place(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // A refused focus leaves it where it was.
+        let _ = element.focus_with_options(&options);
     }
 }
 

@@ -13,6 +13,7 @@ mod near;
 mod scene;
 pub(crate) mod sound;
 pub(crate) mod sprite;
+mod stamp;
 mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};
@@ -23,4 +24,5 @@ pub(crate) use icon::{Picture, icon};
 pub(crate) use language_choice::language_choice;
 pub(crate) use near::Near;
 pub(crate) use scene::scene;
+pub(crate) use stamp::stamp;
 pub(crate) use tip::Tip;

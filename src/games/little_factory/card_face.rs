@@ -7,6 +7,7 @@ use super::art::{self, Sign};
 use super::{soft, words};
 use crate::i18n::{Language, use_language};
 use crate::markup::{classes, html};
+use crate::ui::stamp;
 
 /// How a card stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,6 +68,9 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
             onhold.emit(card);
         })
     };
+    let face = use_memo((language, card), |&(language, card)| {
+        stamp([language.tag(), card.id()].concat(), || inside(language, card))
+    });
     let mut label = words::card_says(language, card);
     if !props.status.is_empty() {
         label.push(' ');
@@ -77,7 +81,10 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
             data-place={props.place.clone()} aria-expanded={props.open.then_some("true")}
             onclick={ontap} {oncontextmenu}>
             { spoken(label) }
-            { inside(language, card, props.count) }
+            { (*face).clone() }
+            if props.count > 1 {
+                <span class="count" aria-hidden="true">{ format!("×{}", props.count) }</span>
+            }
         </button>
     }
 }
@@ -91,7 +98,7 @@ pub(crate) fn spoken(text: String) -> Html {
 pub(crate) fn still(language: Language, card: Card, light: Option<&'static str>) -> Html {
     html! {
         <span class={classes!("card", "still", light)} data-level={edge(card)} role="img" aria-label={words::card_says(language, card)}>
-            { inside(language, card, 1) }
+            { inside(language, card) }
         </span>
     }
 }
@@ -104,13 +111,14 @@ fn edge(card: Card) -> &'static str {
     }
 }
 
-fn inside(language: Language, card: Card, count: u8) -> Html {
+/// Everything that is printed on it.
+fn inside(language: Language, card: Card) -> Html {
     let points = match card {
         Card::Resource(_) => 0,
         Card::Building(building) => building.influence(),
     };
     html! {
-        <>
+        <span class="card-face">
             <span class="card-head" aria-hidden="true">
                 <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
                 <span class="coins" title={words::coins(language, card.coins())}>{ card.coins() }</span>
@@ -123,10 +131,7 @@ fn inside(language: Language, card: Card, count: u8) -> Html {
             if points > 0 {
                 <span class="points" aria-hidden="true" title={words::influence(language, points)}>{ points }</span>
             }
-            if count > 1 {
-                <span class="count" aria-hidden="true">{ format!("×{count}") }</span>
-            }
-        </>
+        </span>
     }
 }
 

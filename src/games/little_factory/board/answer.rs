@@ -9,6 +9,7 @@ use super::super::moves::{self, Answer, Attempt, Blocked, Lead, Ready};
 use super::super::rules::Place;
 use super::super::scales::Scales;
 use super::super::{phrases, story, words};
+use super::large::FoldedRecipes;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
@@ -34,13 +35,14 @@ impl Board {
                 Spot::Tile => moves::of_tile(game),
             }
         };
+        // What can be done is seen first.
+        let whole = self.rest.is_none();
         let way = self.reach.as_ref().and_then(|reach| reach.way(card?)).filter(|way| !way.is_direct());
         html! {
             <>
                 if let Some(card) = card {
                     { self.portrait(card) }
                 }
-                { self.signs_of(spot) }
                 if !self.can_act() && !matches!(spot, Spot::Elsewhere(_)) {
                     <p key="wait" class="none">{ words::expected(self.language, game, story::who(&self.seating)) }</p>
                 }
@@ -55,16 +57,21 @@ impl Board {
                     </ol>
                     { way.first().map(|action| self.move_button(ctx, action)) }
                 }
-                { self.scales_offer(ctx, spot) }
-                if !answer.blocked.is_empty() {
+                if whole {
+                    { self.scales_offer(ctx, spot) }
+                }
+                if !answer.blocked.is_empty() && (whole || answer.ready.is_empty()) {
                     <h3 key="blocked-name">{ self.say(Message::NotNow) }</h3>
                     <ul key="blocked" class="moves blocked">
                         { for answer.blocked.iter().enumerate().map(|(place, blocked)| self.blocked(place, blocked)) }
                     </ul>
                 }
-                if let Some(card) = card {
+                if whole {
+                    { self.signs_of(spot) }
+                }
+                if let Some(card) = card.filter(|_| whole) {
                     <p key="where" class="where">{ self.whereabouts(card) }</p>
-                    <details key="recipes" class="more"><summary data-stop="">{ self.say(Message::Recipes) }</summary>{ self.recipes(card) }</details>
+                    <FoldedRecipes key="recipes" {card} ontap={self.taps.hold.clone()} />
                 }
             </>
         }

@@ -1,30 +1,13 @@
 //! What follows a moment after a change. A move is on the screen sooner if it is seen before the log is told and a long
-//! list of moves taken apart.
+//! list of moves taken apart, and an answer if its moves are seen before all that is said beside them.
 
 use gloo_timers::callback::Timeout;
-use yew::prelude::*;
+use yew::Context;
 
 use super::{Board, Msg};
 
 /// After how many milliseconds the rest follows: surely after the next frame.
 const LAG: u32 = 50;
-
-#[derive(Properties)]
-pub(super) struct LaggingProps {
-    /// `None` leaves it as it was drawn last.
-    pub(super) inside: Option<Html>,
-}
-
-impl PartialEq for LaggingProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.inside.is_none() || other.inside.is_none()
-    }
-}
-
-#[component]
-pub(super) fn Lagging(props: &LaggingProps) -> Html {
-    props.inside.clone().unwrap_or_default()
-}
 
 impl Board {
     /// Only what the change is about is drawn at once.

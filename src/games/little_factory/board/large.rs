@@ -8,7 +8,7 @@ use super::super::art;
 use super::super::card_face::plank_signs;
 use super::super::{phrases, story, words};
 use super::{Board, Spot};
-use crate::i18n::Message;
+use crate::i18n::{Language, Message, use_language};
 use crate::markup::html;
 
 impl Board {
@@ -18,7 +18,7 @@ impl Board {
                 { self.portrait(card) }
                 { self.signs_of(Spot::Elsewhere(card)) }
                 <p key="where" class="where">{ self.whereabouts(card) }</p>
-                { self.recipes(card) }
+                { recipes(self.language, card, &self.taps.hold) }
             </>
         }
     }
@@ -42,66 +42,90 @@ impl Board {
             story::who(&self.seating),
         )
     }
+}
 
-    /// The recipe tree around a card, each card in it a way on.
-    pub(super) fn recipes(&self, card: Card) -> Html {
-        let makes: Vec<Recipe> = match card {
-            Card::Resource(resource) => recipes::made_with(resource).collect(),
-            Card::Building(building) => {
-                recipes::all().filter(|recipe| recipe.at == Place::Building(building)).collect()
+#[derive(Properties, PartialEq)]
+pub(super) struct RecipesProps {
+    pub(super) card: Card,
+    /// A card in the tree is a way on.
+    pub(super) ontap: Callback<Card>,
+}
+
+/// The recipe tree around a card, drawn when it is asked for.
+#[component]
+pub(super) fn FoldedRecipes(props: &RecipesProps) -> Html {
+    let language = use_language();
+    let seen = use_state_eq(|| false);
+    let unfold = {
+        let seen = seen.setter();
+        Callback::from(move |_: MouseEvent| seen.set(true))
+    };
+    html! {
+        <details class="more">
+            <summary data-stop="" onclick={unfold}>{ language.say(Message::Recipes) }</summary>
+            if *seen {
+                { recipes(language, props.card, &props.ontap) }
             }
-        };
-        let part = |name: Message, list: Vec<Recipe>| {
-            (!list.is_empty()).then(|| {
-                html! {
-                    <div class="recipes">
-                        <h3>{ self.say(name) }</h3>
-                        <ul>{ for list.into_iter().enumerate().map(|(row, recipe)| html! { <li key={row}>{ self.recipe(recipe) }</li> }) }</ul>
-                    </div>
-                }
-            })
-        };
-        html! {
-            <>
-                { part(Message::WhatMakesIt, recipes::leading_to(card).collect()) }
-                { part(Message::WhatItMakes, makes) }
-            </>
-        }
+        </details>
     }
+}
 
-    fn recipe(&self, recipe: Recipe) -> Html {
-        let way = |card: Card| {
+/// The recipe tree around a card, each card in it a way on.
+pub(super) fn recipes(language: Language, card: Card, ontap: &Callback<Card>) -> Html {
+    let makes: Vec<Recipe> = match card {
+        Card::Resource(resource) => recipes::made_with(resource).collect(),
+        Card::Building(building) => recipes::all().filter(|recipe| recipe.at == Place::Building(building)).collect(),
+    };
+    let part = |name: Message, list: Vec<Recipe>| {
+        (!list.is_empty()).then(|| {
             html! {
-                <button type="button" class="card-link" data-card={card.id()} onclick={self.taps.hold.reform(move |_: MouseEvent| card)}>
-                    { words::card(self.language, card) }
-                </button>
+                <div class="recipes">
+                    <h3>{ language.say(name) }</h3>
+                    <ul>{ for list.into_iter().enumerate().map(|(row, one)| html! { <li key={row}>{ recipe(language, one, ontap) }</li> }) }</ul>
+                </div>
             }
-        };
+        })
+    };
+    html! {
+        <>
+            { part(Message::WhatMakesIt, recipes::leading_to(card).collect()) }
+            { part(Message::WhatItMakes, makes) }
+        </>
+    }
+}
+
+fn recipe(language: Language, recipe: Recipe, ontap: &Callback<Card>) -> Html {
+    let way = |card: Card| {
         html! {
-            <span class="recipe">
-                <span class="recipe-signs" aria-hidden="true">
-                    { plank_signs(recipe.plank) }
-                    <span class="arrow">{ "→" }</span>
-                    { recipe.card.map(|card| match card {
-                        Card::Resource(resource) => art::small(resource),
-                        Card::Building(_) => art::large(card),
-                    }) }
-                    { art::tokens(recipe.tokens) }
-                    if let Place::Building(building) = recipe.at {
-                        { art::large(building.into()) }
-                    }
-                </span>
-                <span class="recipe-words">
-                    { words::plank(self.language, &recipe.plank) }
-                    { " → " }
-                    { recipe.card.map(way) }
-                    if recipe.card.is_some() && recipe.tokens > 0 { { " + " } }
-                    if recipe.tokens > 0 { { words::tokens(self.language, recipe.tokens) } }
-                    if let Place::Building(building) = recipe.at {
-                        { " · " }{ way(building.into()) }
-                    }
-                </span>
-            </span>
+            <button type="button" class="card-link" data-card={card.id()} onclick={ontap.reform(move |_: MouseEvent| card)}>
+                { words::card(language, card) }
+            </button>
         }
+    };
+    html! {
+        <span class="recipe">
+            <span class="recipe-signs" aria-hidden="true">
+                { plank_signs(recipe.plank) }
+                <span class="arrow">{ "→" }</span>
+                { recipe.card.map(|card| match card {
+                    Card::Resource(resource) => art::small(resource),
+                    Card::Building(_) => art::large(card),
+                }) }
+                { art::tokens(recipe.tokens) }
+                if let Place::Building(building) = recipe.at {
+                    { art::large(building.into()) }
+                }
+            </span>
+            <span class="recipe-words">
+                { words::plank(language, &recipe.plank) }
+                { " → " }
+                { recipe.card.map(way) }
+                if recipe.card.is_some() && recipe.tokens > 0 { { " + " } }
+                if recipe.tokens > 0 { { words::tokens(language, recipe.tokens) } }
+                if let Place::Building(building) = recipe.at {
+                    { " · " }{ way(building.into()) }
+                }
+            </span>
+        </span>
     }
 }

@@ -25,7 +25,9 @@ mod rail;
 mod replay;
 mod rivals;
 mod scales_panel;
+mod zone;
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -36,7 +38,7 @@ use tabletop::Seat;
 use yew::prelude::*;
 
 pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
-use self::lagging::Lagging;
+use self::zone::{Zone, Zones};
 use super::moves;
 use super::reach::Reach;
 use super::story::Story;
@@ -117,8 +119,11 @@ pub(crate) struct Board {
     filter: Filter,
     /// Its end is to be shown when the change is drawn.
     log_changed: bool,
-    /// A change is drawn, and the rest of the table follows: what lay over it is hidden, and the log not yet told.
+    /// A change is drawn, and the rest follows: what lay over the table is hidden, the log not yet told, and of an answer
+    /// only the moves are there.
     rest: Option<Timeout>,
+    /// What has to be drawn anew.
+    stale: Cell<Zones>,
     /// How much of the table is laid, the market last: in strokes, so that no task takes long.
     laid: u8,
     reach: Option<Rc<Reach>>,
@@ -216,6 +221,7 @@ impl Component for Board {
             panel: None,
             filter: Filter::All,
             log_changed: true,
+            stale: Cell::new(Zones::ALL),
             laid: 0,
             reach: None,
             ready: BuildingSet::NONE,
@@ -246,8 +252,12 @@ impl Component for Board {
     }
 
     fn update(&mut self, ctx: &Context<Self>, message: Msg) -> bool {
+        self.stale.set(self.stale.get().and(self.touched_by(&message)));
         match message {
-            Msg::Tap(spot) => self.tap(spot),
+            Msg::Tap(spot) => {
+                self.tap(spot);
+                self.lag(ctx);
+            }
             Msg::Hold(card) => {
                 self.held = self.press_timer.take().is_some();
                 self.open(Over::Large(card));
@@ -262,7 +272,10 @@ impl Component for Board {
                 return false;
             }
             Msg::Open(over) => self.open(over),
-            Msg::Close => self.close(),
+            Msg::Close => {
+                self.close();
+                self.lag(ctx);
+            }
             Msg::Do(action) => self.act(ctx, action),
             Msg::EndTurn => match moves::points_left(self.session.now()) {
                 Some(building) if !matches!(self.over, Some(Over::LeavesPoints(_))) => {
@@ -342,32 +355,39 @@ impl Component for Board {
             Panel::Rivals => "rivals",
             Panel::Log => "log",
         });
-        // Only the scales change the rest of the table: for anything else no card is looked at again.
+        // Only the scales change how the rest of the table is laid out.
         let scales = matches!(self.over, Some(Over::Scales(_))).then_some("scales");
         let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
         let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
         let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
         let lift = link.callback(|_: PointerEvent| Msg::Press(None));
+        let lagging = self.rest.is_some();
+        let stale = self.stale.replace(Zones::NONE);
+        // Told when the rest is drawn.
+        self.stale.set(if lagging { stale.only(Zones::LOG) } else { Zones::NONE });
+        let zone = |key: &'static str, stale: bool, draw: &dyn Fn() -> Html| {
+            html! { <Zone {key} inside={stale.then(draw)} /> }
+        };
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={scales}
                 onpointerover={pointer} onpointerleave={leave}
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
-                { self.rail(ctx) }
+                { zone("rail", stale.has(Zones::REST), &|| self.rail(ctx)) }
                 { self.notice(ctx) }
                 if WHOLE {
                     { self.lesson_slip(ctx) }
                 }
                 <main key="main" id="main" class="board" tabindex="-1">
                     if self.laid > 0 {
-                        { self.rivals() }
-                        { self.market(ctx) }
-                        <Lagging key="log" inside={self.rest.is_none().then(|| self.log(ctx))} />
-                        { self.my_buildings() }
-                        { self.my_hand(ctx) }
-                        { self.doing(ctx) }
+                        { zone("rivals", stale.has(Zones::REST), &|| self.rivals()) }
+                        { zone("market", stale.has(Zones::MARKET), &|| self.market(ctx)) }
+                        { zone("log", stale.has(Zones::LOG) && !lagging, &|| self.log(ctx)) }
+                        { zone("buildings", stale.has(Zones::BUILDINGS), &|| self.my_buildings()) }
+                        { zone("hand", stale.has(Zones::HAND), &|| self.my_hand(ctx)) }
+                        { zone("doing", stale.has(Zones::DOING), &|| self.doing(ctx)) }
                     }
                 </main>
-                { self.lid(ctx) }
+                { self.lid(ctx, stale.has(Zones::OVER)) }
                 { self.peeked() }
                 <p key="said" class="unseen" role="status" aria-live="polite">{ self.said.clone() }</p>
             </div>
@@ -389,7 +409,7 @@ impl Component for Board {
         }
         embed::look_again();
         if std::mem::take(&mut self.focus_over) {
-            dom::focus(".over [data-first], .over button");
+            dom::focus_in_place(".over [data-first], .over button");
         }
         if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
             dom::focus(selector);

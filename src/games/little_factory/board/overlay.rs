@@ -9,7 +9,8 @@ use super::super::card_face::spoken;
 use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::coach::Ask;
-use super::lagging::Lagging;
+use super::large::recipes;
+use super::zone::Zone;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
@@ -39,10 +40,10 @@ impl Over {
 
 impl Board {
     /// What lies over the table, or what lay there and is hidden.
-    pub(super) fn lid(&self, ctx: &Context<Self>) -> Html {
+    pub(super) fn lid(&self, ctx: &Context<Self>, stale: bool) -> Html {
         let gone = self.rest.is_some() && self.over.is_none();
-        let inside = (!gone).then(|| self.overlay(ctx));
-        html! { <div key="lid" class="lid" hidden={gone}><Lagging {inside} /></div> }
+        let inside = (stale && !gone).then(|| self.overlay(ctx));
+        html! { <div key="lid" class="lid" hidden={gone}><Zone {inside} /></div> }
     }
 
     fn overlay(&self, ctx: &Context<Self>) -> Html {
@@ -237,7 +238,7 @@ impl Board {
         html! {
             <div key="peek" class="peek" aria-hidden="true" inert={true}>
                 { self.portrait(card) }
-                { self.recipes(card) }
+                { recipes(self.language, card, &self.taps.hold) }
             </div>
         }
     }

@@ -1,0 +1,65 @@
+//! A picture that is shown in many places is built once and then stamped: the browser copies it in one go, where Yew would
+//! ask for it element by element.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use web_sys::{Document, Node};
+use yew::Html;
+use yew::virtual_dom::VNode;
+
+use crate::dom;
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+thread_local! {
+    static STAMPS: RefCell<HashMap<String, Node>> = RefCell::default();
+}
+
+/// A copy of what `draw` draws, which is asked only the first time this name is. It draws one element and what is in it,
+/// with neither components nor listeners. Every call gives a copy of its own, so it is for what is not drawn again as
+/// long as it stays the same.
+pub(crate) fn stamp(name: String, draw: impl FnOnce() -> Html) -> Html {
+    let copy = STAMPS.with_borrow_mut(|stamps| {
+        let stamp = match stamps.get(&name) {
+            Some(stamp) => stamp.clone(),
+            None => {
+                let stamp = built(&draw())?;
+                stamps.insert(name, stamp.clone());
+                stamp
+            }
+        };
+        stamp.clone_node_with_deep(true).ok()
+    });
+    copy.map_or_else(Html::default, VNode::VRef)
+}
+
+/// The first thing in the markup, as the browser has it.
+fn built(markup: &Html) -> Option<Node> {
+    let document = dom::document()?;
+    let tray: Node = document.create_document_fragment().into();
+    build(&document, &tray, markup, false);
+    tray.first_child()
+}
+
+fn build(document: &Document, parent: &Node, markup: &Html, within_svg: bool) {
+    match markup {
+        VNode::VList(list) => list.iter().for_each(|child| build(document, parent, child, within_svg)),
+        VNode::VText(text) => drop(parent.append_child(&document.create_text_node(&text.text))),
+        VNode::VTag(tag) => {
+            let svg = within_svg || tag.tag() == "svg";
+            let element =
+                if svg { document.create_element_ns(Some(SVG), tag.tag()) } else { document.create_element(tag.tag()) };
+            // What we write in markup are names of elements and attributes.
+            let Ok(element) = element else { return };
+            for (name, value) in tag.attributes.iter() {
+                let _ = element.set_attribute(name, value);
+            }
+            if let Some(children) = tag.children() {
+                build(document, &element, children, svg);
+            }
+            let _ = parent.append_child(&element);
+        }
+        _ => {}
+    }
+}
