@@ -69,19 +69,16 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
         })
     };
     let face = use_memo((language, card), |&(language, card)| {
-        stamp([language.tag(), card.id()].concat(), || inside(language, card))
+        stamp([language.tag(), card.id()].concat(), || face(language, card))
     });
-    let mut label = words::card_says(language, card);
-    if !props.status.is_empty() {
-        label.push(' ');
-        label.push_str(&props.status);
-    }
     html! {
         <button type="button" class={classes!("card", light, props.empty.then_some("empty"))} data-level={edge(card)} data-stop="" data-card={card.id()}
             data-place={props.place.clone()} aria-expanded={props.open.then_some("true")}
             onclick={ontap} {oncontextmenu}>
-            { spoken(label) }
             { (*face).clone() }
+            if !props.status.is_empty() {
+                { spoken([" ", &props.status].concat()) }
+            }
             if props.count > 1 {
                 <span class="count" aria-hidden="true">{ format!("×{}", props.count) }</span>
             }
@@ -111,6 +108,16 @@ fn edge(card: Card) -> &'static str {
     }
 }
 
+/// The face of a card on the table: what it says, and what is seen instead.
+fn face(language: Language, card: Card) -> Html {
+    html! {
+        <span class="card-face">
+            { spoken(words::card_says(language, card)) }
+            { inside(language, card) }
+        </span>
+    }
+}
+
 /// Everything that is printed on it.
 fn inside(language: Language, card: Card) -> Html {
     let points = match card {
@@ -118,7 +125,7 @@ fn inside(language: Language, card: Card) -> Html {
         Card::Building(building) => building.influence(),
     };
     html! {
-        <span class="card-face">
+        <>
             <span class="card-head" aria-hidden="true">
                 <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
                 <span class="coins" title={words::coins(language, card.coins())}>{ card.coins() }</span>
@@ -131,7 +138,7 @@ fn inside(language: Language, card: Card) -> Html {
             if points > 0 {
                 <span class="points" aria-hidden="true" title={words::influence(language, points)}>{ points }</span>
             }
-        </span>
+        </>
     }
 }
 

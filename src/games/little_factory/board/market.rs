@@ -8,36 +8,51 @@ use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{art, phrases};
 use super::motion::deck_place;
+use super::zone::{Zones, zone};
 use super::{Board, Msg, Over, STROKES, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
 use crate::program::WHOLE;
 
 impl Board {
-    pub(super) fn market(&self, ctx: &Context<Self>) -> Html {
-        let game = self.shown();
-        let row = |row: Row, level: &'static str, name: Message| {
-            html! {
-                <div key={level} class="row" data-level={level} role="group" aria-label={self.say(name)}>
-                    { self.stacks(ctx, row, name) }
-                    { for game.row(row).into_iter().enumerate().map(|(place, card)| self.place(place, card)) }
-                </div>
-            }
+    pub(super) fn market(&self, ctx: &Context<Self>, stale: Zones) -> Html {
+        let row = |zones: Zones, level: &'static str, name: Message, row: Row| {
+            zone(level, stale.has(zones), &|| {
+                self.cards_of(level, name, self.stacks(ctx, row, name), &self.shown().row(row))
+            })
         };
         html! {
             <section key="market" class="market" aria-label={self.say(Message::Market)}>
                 if self.laid > 1 {
-                    { row(Row::Buildings, "building", Message::RowBuildings) }
+                    { row(Zones::ROW_B, "building", Message::RowBuildings, Row::Buildings) }
                 }
                 if self.laid == STROKES {
-                    { row(Row::LevelIII, "3", Message::RowIII) }
-                    { row(Row::LevelII, "2", Message::RowII) }
-                    <div key="1" class="row" data-level="1" role="group" aria-label={self.say(Message::RowI)}>
-                        <span class="row-side">{ self.tip("level-1", Term::LevelI, Term::LevelI.name(self.language).to_owned(), html! { <span class="row-name">{ "I" }</span> }) }</span>
-                        { for Resource::of(Level::I).enumerate().map(|(place, resource)| self.place(place, Some(resource.into()))) }
-                    </div>
+                    { row(Zones::ROW_III, "3", Message::RowIII, Row::LevelIII) }
+                    { row(Zones::ROW_II, "2", Message::RowII, Row::LevelII) }
+                    { zone("1", stale.has(Zones::ROW_I), &|| self.first_row()) }
                 }
             </section>
+        }
+    }
+
+    /// The row of Level I, where nothing is ever missing.
+    fn first_row(&self) -> Html {
+        let tip = self.tip(
+            "level-1",
+            Term::LevelI,
+            Term::LevelI.name(self.language).to_owned(),
+            html! { <span class="row-name">{ "I" }</span> },
+        );
+        let cards: Vec<Option<Card>> = Resource::of(Level::I).map(|resource| Some(resource.into())).collect();
+        self.cards_of("1", Message::RowI, html! { <span key="side" class="row-side">{ tip }</span> }, &cards)
+    }
+
+    fn cards_of(&self, level: &'static str, name: Message, side: Html, cards: &[Option<Card>]) -> Html {
+        html! {
+            <div class="row" data-level={level} role="group" aria-label={self.say(name)}>
+                { side }
+                { for cards.iter().enumerate().map(|(place, card)| self.place(place, *card)) }
+            </div>
         }
     }
 

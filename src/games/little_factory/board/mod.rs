@@ -27,7 +27,7 @@ mod rivals;
 mod scales_panel;
 mod zone;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -38,7 +38,7 @@ use tabletop::Seat;
 use yew::prelude::*;
 
 pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
-use self::zone::{Zone, Zones};
+use self::zone::{Zones, zone};
 use super::moves;
 use super::reach::Reach;
 use super::story::Story;
@@ -124,6 +124,8 @@ pub(crate) struct Board {
     rest: Option<Timeout>,
     /// What has to be drawn anew.
     stale: Cell<Zones>,
+    /// The position as it was drawn last.
+    drawn: RefCell<Option<Rc<LittleFactory>>>,
     /// How much of the table is laid, the market last: in strokes, so that no task takes long.
     laid: u8,
     reach: Option<Rc<Reach>>,
@@ -222,6 +224,7 @@ impl Component for Board {
             filter: Filter::All,
             log_changed: true,
             stale: Cell::new(Zones::ALL),
+            drawn: RefCell::new(None),
             laid: 0,
             reach: None,
             ready: BuildingSet::NONE,
@@ -362,25 +365,22 @@ impl Component for Board {
         let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
         let lift = link.callback(|_: PointerEvent| Msg::Press(None));
         let lagging = self.rest.is_some();
-        let stale = self.stale.replace(Zones::NONE);
+        let stale = self.to_draw();
         // Told when the rest is drawn.
         self.stale.set(if lagging { stale.only(Zones::LOG) } else { Zones::NONE });
-        let zone = |key: &'static str, stale: bool, draw: &dyn Fn() -> Html| {
-            html! { <Zone {key} inside={stale.then(draw)} /> }
-        };
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={scales}
                 onpointerover={pointer} onpointerleave={leave}
                 onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
-                { zone("rail", stale.has(Zones::REST), &|| self.rail(ctx)) }
+                { zone("rail", stale.has(Zones::RAIL), &|| self.rail(ctx)) }
                 { self.notice(ctx) }
                 if WHOLE {
                     { self.lesson_slip(ctx) }
                 }
                 <main key="main" id="main" class="board" tabindex="-1">
                     if self.laid > 0 {
-                        { zone("rivals", stale.has(Zones::REST), &|| self.rivals()) }
-                        { zone("market", stale.has(Zones::MARKET), &|| self.market(ctx)) }
+                        { zone("rivals", stale.has(Zones::RIVALS), &|| self.rivals()) }
+                        { self.market(ctx, stale) }
                         { zone("log", stale.has(Zones::LOG) && !lagging, &|| self.log(ctx)) }
                         { zone("buildings", stale.has(Zones::BUILDINGS), &|| self.my_buildings()) }
                         { zone("hand", stale.has(Zones::HAND), &|| self.my_hand(ctx)) }

@@ -10,7 +10,7 @@ use super::super::rules::{Place, Section, Term};
 use super::super::{phrases, words};
 use super::coach::Ask;
 use super::large::recipes;
-use super::zone::Zone;
+use super::zone::zone;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
@@ -42,8 +42,9 @@ impl Board {
     /// What lies over the table, or what lay there and is hidden.
     pub(super) fn lid(&self, ctx: &Context<Self>, stale: bool) -> Html {
         let gone = self.rest.is_some() && self.over.is_none();
-        let inside = (stale && !gone).then(|| self.overlay(ctx));
-        html! { <div key="lid" class="lid" hidden={gone}><Zone {inside} /></div> }
+        html! {
+            <div key="lid" class="lid" hidden={gone}>{ zone("over", stale && !gone, &|| self.overlay(ctx)) }</div>
+        }
     }
 
     fn overlay(&self, ctx: &Context<Self>) -> Html {

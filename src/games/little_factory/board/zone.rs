@@ -1,14 +1,17 @@
 //! Parts of the table that are drawn each by itself, so that a tap costs only what it changes.
 
+use little_factory::{Card, Level, LittleFactory, Row};
+use tabletop::{Game, Seat};
 use yew::prelude::*;
 
 use super::{Board, Msg, Over, Spot};
+use crate::markup::html;
 use crate::table::job::Answer;
 
 #[derive(Properties)]
-pub(super) struct ZoneProps {
+struct ZoneProps {
     /// `None` leaves it as it was drawn last.
-    pub(super) inside: Option<Html>,
+    inside: Option<Html>,
 }
 
 impl PartialEq for ZoneProps {
@@ -17,27 +20,38 @@ impl PartialEq for ZoneProps {
     }
 }
 
+/// As `draw` draws it now, if it has changed.
+pub(super) fn zone(key: &'static str, changed: bool, draw: &dyn Fn() -> Html) -> Html {
+    html! { <Zone {key} inside={changed.then(draw)} /> }
+}
+
 #[component]
-pub(super) fn Zone(props: &ZoneProps) -> Html {
+fn Zone(props: &ZoneProps) -> Html {
     props.inside.clone().unwrap_or_default()
 }
 
 /// Some of the zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Zones(u8);
+pub(super) struct Zones(u16);
 
 impl Zones {
     pub(super) const NONE: Self = Self(0);
-    pub(super) const MARKET: Self = Self(1);
+    /// The row of buildings in the middle.
+    pub(super) const ROW_B: Self = Self(1);
+    pub(super) const ROW_III: Self = Self(128);
+    pub(super) const ROW_II: Self = Self(256);
+    pub(super) const ROW_I: Self = Self(512);
     pub(super) const BUILDINGS: Self = Self(2);
     pub(super) const HAND: Self = Self(4);
     pub(super) const DOING: Self = Self(8);
     pub(super) const LOG: Self = Self(16);
     /// What lies over the table.
     pub(super) const OVER: Self = Self(32);
-    /// The rail and the rivals.
-    pub(super) const REST: Self = Self(64);
-    pub(super) const ALL: Self = Self(127);
+    pub(super) const RIVALS: Self = Self(64);
+    pub(super) const RAIL: Self = Self(1024);
+    pub(super) const ALL: Self = Self(2047);
+    /// A move was made: what it changes shows when the two positions are compared.
+    pub(super) const MOVED: Self = Self(2048);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -54,7 +68,7 @@ impl Zones {
 
 impl Over {
     /// Where the card lies that this is about: it shows that its sheet is open.
-    const fn zones(&self) -> Zones {
+    fn zones(&self) -> Zones {
         match self {
             Self::Answer(spot) => spot.zones(),
             // These change how other cards look.
@@ -65,9 +79,14 @@ impl Over {
 }
 
 impl Spot {
-    const fn zones(self) -> Zones {
+    fn zones(self) -> Zones {
         Zones::OVER.and(match self {
-            Self::Open(_) => Zones::MARKET,
+            Self::Open(Card::Building(_)) => Zones::ROW_B,
+            Self::Open(Card::Resource(resource)) => match resource.level() {
+                Level::I => Zones::ROW_I,
+                Level::II => Zones::ROW_II,
+                Level::III => Zones::ROW_III,
+            },
             Self::Hand(_) => Zones::HAND,
             Self::Mine(_) => Zones::BUILDINGS,
             Self::Elsewhere(_) | Self::Tile => Zones::NONE,
@@ -75,12 +94,56 @@ impl Spot {
     }
 }
 
+/// Where two positions look different. What is mine and what is said of the turn is always drawn.
+fn differing(before: &LittleFactory, after: &LittleFactory, me: Seat) -> Zones {
+    let mut zones = [Zones::RAIL, Zones::BUILDINGS, Zones::HAND, Zones::DOING, Zones::LOG, Zones::OVER]
+        .into_iter()
+        .fold(Zones::NONE, Zones::and);
+    let mut look = |zone: Zones, same: bool| {
+        if !same {
+            zones = zones.and(zone);
+        }
+    };
+    let row = |row: Row| before.row(row) == after.row(row) && before.deck_len(row) == after.deck_len(row);
+    let goods = |level: Level| {
+        before.open().level(level) == after.open().level(level)
+            && before.discard().level(level) == after.discard().level(level)
+    };
+    look(Zones::ROW_B, row(Row::Buildings));
+    look(Zones::ROW_III, row(Row::LevelIII) && goods(Level::III));
+    look(Zones::ROW_II, row(Row::LevelII) && goods(Level::II));
+    look(Zones::ROW_I, goods(Level::I));
+    // Their faces say how they stand against me.
+    let seats = Seat::all(before.seats());
+    let mut players = seats.map(|seat| (before.player(seat), after.player(seat), seat));
+    let same = players.all(|(one, other, seat)| one.influence() == other.influence() && (seat == me || one == other));
+    look(Zones::RIVALS, same && before.to_act() == after.to_act());
+    zones
+}
+
 impl Board {
+    /// What is to be drawn now of what was touched.
+    pub(super) fn to_draw(&self) -> Zones {
+        let touched = self.stale.replace(Zones::NONE);
+        let before = self.drawn.replace(Some(self.shown().clone()));
+        match before {
+            Some(before) if touched.has(Zones::MOVED) => touched.and(differing(&before, self.shown(), self.me())),
+            _ if touched.has(Zones::MOVED) => Zones::ALL,
+            _ => touched,
+        }
+    }
+
+    /// Whether something makes cards stand out, or the scales are out.
+    fn is_lit(&self) -> bool {
+        self.reach.is_some() || self.hint.is_some() || matches!(self.over, Some(Over::Scales(_)))
+    }
+
     /// What has to be drawn anew after an intent, at most.
     pub(super) fn touched_by(&self, message: &Msg) -> Zones {
         let over = self.over.as_ref().map_or(Zones::NONE, Over::zones);
         match message {
             // A key asks for something else, and that touches what it touches.
+            Msg::Do(_) | Msg::Undo | Msg::Redo if !self.is_lit() => Zones::MOVED,
             Msg::Press(_) | Msg::Peek(_) | Msg::Key(_) => Zones::NONE,
             Msg::Tap(spot) => over.and(spot.zones()),
             Msg::Hold(_) => over.and(Zones::OVER),
