@@ -1,12 +1,13 @@
 //! Things that travel between places: a card from the market to a hand, a token to its owner, coins off the scales.
 //!
 //! A place is any element with a `data-place`. Whoever shows a move measures a [`Burst`] of flights before it, lets the
-//! table be redrawn, and then lets it fly: the table is right at once, and what moved flies over it. Nothing waits for a
+//! table be redrawn, and lets it fly soon after: the table is right at once, and what moved flies over it. Nothing waits for a
 //! flight. The styles are in `static/styles/flight.css`.
 
 use std::cell::OnceCell;
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement};
 
@@ -14,6 +15,8 @@ use crate::dom;
 
 /// Beyond so many at once nobody sees what moved; the rest is only redrawn.
 const MOST: usize = 24;
+/// After how many milliseconds what has changed is surely drawn.
+const SOON: u32 = 34;
 
 /// What the thing that flies looks like, and how it gets there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,12 +60,18 @@ impl Burst {
         Self { root, flights, before }
     }
 
+    /// Lets them fly when the table has been drawn: then the browser knows where everything lies, and needs not be made to
+    /// find out at once.
+    pub(crate) fn fly_soon(self, ms: u32) {
+        Timeout::new(SOON, move || self.fly(ms)).forget();
+    }
+
     /// Lets them fly from where they were to where they are now, each for `ms` after its delay. What still flies from an
     /// earlier burst is taken away first: one burst at a time.
     ///
     /// A place that is not there now counts where it was, and one that was not there counts where it is now; what knows
     /// neither of its ends stays on the ground.
-    pub(crate) fn fly(&self, ms: u32) {
+    fn fly(&self, ms: u32) {
         let now = Spots::read(&self.root, &self.flights);
         with_sky(|document, sky| {
             sky.set_text_content(None);

@@ -178,7 +178,12 @@ impl Board {
         if let Some(lesson) = ctx.props().lesson.filter(|_| WHOLE) {
             return self.follow_lesson(ctx, lesson);
         }
-        self.keep(ctx);
+        // Seen first and kept then; but when one change follows the other, nothing waits.
+        if self.unkept {
+            self.keep(ctx);
+        } else {
+            self.unkept = true;
+        }
         embed::tell_game(&self.session, &self.seating);
         if self.session.now().outcome().is_some() {
             self.thinking = None;

@@ -135,6 +135,10 @@ pub(crate) struct Board {
     said: String,
     /// A refusal, until the next thing happens.
     refused: Option<little_factory::Refusal>,
+    /// There is a change that the browser has not been asked to keep.
+    unkept: bool,
+    /// Keeps it when the page is left.
+    _leaving: Option<EventListener>,
     /// Whether the browser has refused to keep the game.
     kept: bool,
     copied: bool,
@@ -230,6 +234,8 @@ impl Component for Board {
             ready: BuildingSet::NONE,
             said: String::new(),
             refused: None,
+            unkept: false,
+            _leaving: notice::on_leaving(link.callback(|()| Msg::DrawRest)),
             kept: true,
             copied: false,
             root: NodeRef::default(),
@@ -241,6 +247,7 @@ impl Component for Board {
         };
         board.after_change(ctx);
         board.rest = None;
+        board.keep(ctx);
         match program::asked_for() {
             Some(Then::Watch) => board.watch(),
             Some(Then::Coach) => board.heed_coach(ctx, coach::Ask::Open),
@@ -250,7 +257,8 @@ impl Component for Board {
         board
     }
 
-    fn destroy(&mut self, _ctx: &Context<Self>) {
+    fn destroy(&mut self, ctx: &Context<Self>) {
+        self.keep(ctx);
         self.bots.dismiss();
     }
 
@@ -337,7 +345,10 @@ impl Component for Board {
             // Nothing in the light program says these.
             Msg::Replay(_) | Msg::LessonAgain => return false,
             Msg::Key(event) => return self.key(ctx, &event),
-            Msg::DrawRest => self.rest = None,
+            Msg::DrawRest => {
+                self.rest = None;
+                self.keep(ctx);
+            }
             Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
             Msg::Context(context) => {
                 sound::set_on(context.settings.sound_on());
@@ -405,7 +416,7 @@ impl Component for Board {
             dom::scroll_to_end(".log-lines");
         }
         if let Some(burst) = self.burst.take() {
-            burst.fly(motion::TRAVEL);
+            burst.fly_soon(motion::TRAVEL);
         }
         embed::look_again();
         if std::mem::take(&mut self.focus_over) {

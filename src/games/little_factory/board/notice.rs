@@ -8,6 +8,7 @@ use tabletop::Record;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
+use super::zone::Zones;
 use super::{Board, Msg};
 use crate::dom;
 use crate::i18n::Message;
@@ -58,6 +59,11 @@ impl Barred {
     }
 }
 
+/// Tells when the page is about to go.
+pub(super) fn on_leaving(tell: Callback<()>) -> Option<EventListener> {
+    Some(EventListener::new(&dom::window()?.into(), "pagehide", move |_| tell.emit(())))
+}
+
 /// Hears when another tab writes or deletes this game.
 pub(super) fn listen(id: GameId, tell: Callback<Act>) -> Option<EventListener> {
     let window = dom::window()?;
@@ -78,15 +84,20 @@ impl Board {
         Save { seating: self.seating.clone(), record: Record::clone(self.session.record()), ..self.save.clone() }
     }
 
-    /// Keeps the game after every change.
+    /// Keeps the game as it is now, if that has not been done: a moment after every change, so that the change is seen
+    /// first, and before the page is left.
     pub(super) fn keep(&mut self, ctx: &Context<Self>) {
-        if self.barred.is_some() {
+        if !std::mem::take(&mut self.unkept) || self.barred.is_some() {
             return;
         }
+        let before = self.kept;
         match saves::keep(ctx.props().id, &self.to_keep()) {
             Ok(()) => self.kept = true,
             Err(KeepError::Storage(_)) => self.kept = false,
             Err(lost) => self.step_back(lost),
+        }
+        if self.kept != before || self.barred.is_some() {
+            self.stale.set(Zones::ALL);
         }
     }
 
