@@ -419,7 +419,8 @@ impl Component for Board {
             burst.fly_soon(motion::TRAVEL);
         }
         embed::look_again();
-        if std::mem::take(&mut self.focus_over) {
+        // To move the focus makes the browser lay out the page at once; an answer is seen first.
+        if self.rest.is_none() && std::mem::take(&mut self.focus_over) {
             dom::focus_in_place(".over [data-first], .over button");
         }
         if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
