@@ -115,17 +115,6 @@ pub(crate) fn focus(selector: &str) {
     }
 }
 
-/// Moves the focus to the first element that matches, which is in view: nothing has to be laid out to scroll there.
-pub(crate) fn focus_in_place(selector: &str) {
-    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // A refused focus leaves it where it was.
-        let _ = element.focus_with_options(&options);
-    }
-}
-
 /// Shows the top of the page.
 pub(crate) fn scroll_to_top() {
     if let Some(window) = window() {

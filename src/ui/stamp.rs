@@ -2,18 +2,18 @@
 //! ask for it element by element.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use web_sys::{Document, Node};
 use yew::Html;
-use yew::virtual_dom::VNode;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
 
 use crate::dom;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 thread_local! {
-    static STAMPS: RefCell<HashMap<String, Node>> = RefCell::default();
+    /// Some dozens: looking through them all is quick.
+    static STAMPS: RefCell<Vec<(String, Node)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A copy of what `draw` draws, which is asked only the first time this name is. It draws one element and what is in it,
@@ -21,14 +21,10 @@ thread_local! {
 /// long as it stays the same.
 pub(crate) fn stamp(name: String, draw: impl FnOnce() -> Html) -> Html {
     let copy = STAMPS.with_borrow_mut(|stamps| {
-        let stamp = match stamps.get(&name) {
-            Some(stamp) => stamp.clone(),
-            None => {
-                let stamp = built(&draw())?;
-                stamps.insert(name, stamp.clone());
-                stamp
-            }
-        };
+        if !stamps.iter().any(|(known, _)| *known == name) {
+            stamps.push((name.clone(), built(&draw())?));
+        }
+        let stamp = stamps.iter().find(|(known, _)| *known == name).map(|(_, stamp)| stamp)?;
         stamp.clone_node_with_deep(true).ok()
     });
     copy.map_or_else(Html::default, VNode::VRef)
@@ -52,8 +48,21 @@ fn build(document: &Document, parent: &Node, markup: &Html, within_svg: bool) {
                 if svg { document.create_element_ns(Some(SVG), tag.tag()) } else { document.create_element(tag.tag()) };
             // What we write in markup are names of elements and attributes.
             let Ok(element) = element else { return };
-            for (name, value) in tag.attributes.iter() {
+            let write = |name: &str, value: &AttributeOrProperty| {
+                let value: &str = match value {
+                    AttributeOrProperty::Attribute(value) => value,
+                    AttributeOrProperty::Static(value) => value,
+                    AttributeOrProperty::Property(_) => return,
+                };
                 let _ = element.set_attribute(name, value);
+            };
+            match &tag.attributes {
+                Attributes::Static(all) => all.iter().for_each(|(name, value)| write(name, value)),
+                Attributes::Dynamic { keys, values } => {
+                    keys.iter().zip(values).for_each(|(name, value)| value.iter().for_each(|value| write(name, value)));
+                }
+                // Our markup makes none of these.
+                Attributes::IndexMap(_) => {}
             }
             if let Some(children) = tag.children() {
                 build(document, &element, children, svg);

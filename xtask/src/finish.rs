@@ -71,8 +71,9 @@ fn shrink_wasm(staging: &Path) -> Result<()> {
     for file in files_ending(staging, "wasm")? {
         let smaller = file.with_extension("wasm.smaller");
         // Functions with like names are alike, and side by side they compress better. The lowest kilobyte of memory is the
-        // end of the stack, where no address of ours lies.
-        let words = ["-Oz", "--low-memory-unused", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+        // end of the stack, where no address of ours lies. A second look finds what the first one has laid open.
+        let words =
+            ["-Oz", "-Oz", "--low-memory-unused", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
         let heard =
             wasm_opt.program().args(words).args(wasm_opt_features()).arg(&file).arg("-o").arg(&smaller).hear()?;
         if !heard.ok {

@@ -85,7 +85,9 @@ impl Player {
     pub(crate) fn has_what_eases(&self, trophy: Trophy) -> bool {
         match trophy {
             Trophy::Spells => self.spells.value() >= Personality::MAGICAL_WORTH,
-            Trophy::PowerUps => self.tile(Personality::INVENTIVE_ON).is_some(),
+            Trophy::PowerUps => {
+                self.tile(Personality::INVENTIVE_ON).is_some() && self.friendship >= Personality::INVENTIVE_FRIENDSHIP
+            }
             _ => true,
         }
     }

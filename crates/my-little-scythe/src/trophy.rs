@@ -78,6 +78,8 @@ impl Personality {
     pub const MAGICAL_WORTH: u8 = 4;
     /// Where the one tile of the Inventive lies.
     pub const INVENTIVE_ON: Section = Section::Make;
+    /// How much Friendship the Inventive has beside the one tile, at least.
+    pub const INVENTIVE_FRIENDSHIP: u8 = 6;
     /// All personalities.
     #[rustfmt::skip]
     pub const ALL: [Self; Self::COUNT] = [

@@ -46,7 +46,7 @@ fn each_personality_eases_its_trophy_and_is_never_forced() {
         ("hungry", "pies", table(2).pies(1, 6)),
         ("magical", "spells", table(2).spells(1, "1 3")),
         ("adventurous", "quests", table(2).solved(1, "old_wizard")),
-        ("inventive", "power_ups", table(2).tile(1, "big_oven")),
+        ("inventive", "power_ups", table(2).tile(1, "big_oven").friendship(1, 6)),
     ] {
         let eased = table.clone().personality(1, trait_);
         let mut game = a_turn(&eased);
@@ -62,8 +62,8 @@ fn each_personality_eases_its_trophy_and_is_never_forced() {
 }
 
 #[test]
-fn one_tile_is_enough_for_the_inventive_if_it_is_a_make_tile() {
-    let inventive = table(2).personality(1, "inventive");
+fn one_tile_is_enough_for_the_inventive_if_it_is_a_make_tile_and_friendship_is_six() {
+    let inventive = table(2).personality(1, "inventive").friendship(1, 6);
     let need = |game: &MyLittleScythe| game.recipes(Seat(0))[Trophy::PowerUps as usize].need;
     assert_eq!(need(&inventive.clone().game()), 1);
     let mut make = inventive.clone().tile(1, "big_oven").game();
@@ -76,6 +76,8 @@ fn one_tile_is_enough_for_the_inventive_if_it_is_a_make_tile() {
         moving.check(&Action::Claim(Trophy::PowerUps)),
         Err(Refusal::NotEarned { trophy: Trophy::PowerUps, have: 1, need: 2 })
     );
+    let lonely = inventive.clone().tile(1, "big_oven").friendship(1, 5).game();
+    assert_eq!((need(&lonely), lonely.check(&Action::Claim(Trophy::PowerUps)).is_err()), (2, true));
     // Both are enough for anybody, and show nothing.
     let both = a_turn(&inventive.tile(1, "pie_cannon").tile(1, "big_oven"));
     assert_eq!((trophies(&both, 1).as_str(), player(&both, 1).revealed), ("power_ups", false));

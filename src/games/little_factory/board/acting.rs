@@ -61,6 +61,7 @@ impl Board {
         if WHOLE && self.over == Some(Over::Hint) {
             self.cancel_hint();
         }
+        self.unfolded = false;
         if self.over.take().is_some() {
             match self.opener.take().filter(|opener| opener.is_connected()) {
                 // A refused focus leaves it where it was.

@@ -9,7 +9,7 @@ use super::super::moves::{self, Answer, Attempt, Blocked, Lead, Ready};
 use super::super::rules::Place;
 use super::super::scales::Scales;
 use super::super::{phrases, story, words};
-use super::large::FoldedRecipes;
+use super::large::recipes;
 use super::{Board, Msg, Over, Spot};
 use crate::i18n::Message;
 use crate::markup::html;
@@ -71,9 +71,21 @@ impl Board {
                 }
                 if let Some(card) = card.filter(|_| whole) {
                     <p key="where" class="where">{ self.whereabouts(card) }</p>
-                    <FoldedRecipes key="recipes" {card} ontap={self.taps.hold.clone()} />
+                    { self.folded_recipes(ctx, card) }
                 }
             </>
+        }
+    }
+
+    /// The recipe tree, which is long: drawn when it is first asked for.
+    fn folded_recipes(&self, ctx: &Context<Self>, card: Card) -> Html {
+        html! {
+            <details key="recipes" class="more">
+                <summary data-stop="" onclick={ctx.link().callback(|_: MouseEvent| Msg::Unfold)}>{ self.say(Message::Recipes) }</summary>
+                if self.unfolded {
+                    { recipes(self.language, card, &self.taps.hold) }
+                }
+            </details>
         }
     }
 

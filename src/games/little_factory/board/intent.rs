@@ -76,6 +76,8 @@ pub(crate) enum Msg {
     Press(Option<Card>),
     Open(Over),
     Close,
+    /// The recipes in an answer.
+    Unfold,
     Do(Action),
     EndTurn,
     Undo,

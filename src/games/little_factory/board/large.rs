@@ -8,7 +8,7 @@ use super::super::art;
 use super::super::card_face::plank_signs;
 use super::super::{phrases, story, words};
 use super::{Board, Spot};
-use crate::i18n::{Language, Message, use_language};
+use crate::i18n::{Language, Message};
 use crate::markup::html;
 
 impl Board {
@@ -41,32 +41,6 @@ impl Board {
             self.seating.len(),
             story::who(&self.seating),
         )
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub(super) struct RecipesProps {
-    pub(super) card: Card,
-    /// A card in the tree is a way on.
-    pub(super) ontap: Callback<Card>,
-}
-
-/// The recipe tree around a card, drawn when it is asked for.
-#[component]
-pub(super) fn FoldedRecipes(props: &RecipesProps) -> Html {
-    let language = use_language();
-    let seen = use_state_eq(|| false);
-    let unfold = {
-        let seen = seen.setter();
-        Callback::from(move |_: MouseEvent| seen.set(true))
-    };
-    html! {
-        <details class="more">
-            <summary data-stop="" onclick={unfold}>{ language.say(Message::Recipes) }</summary>
-            if *seen {
-                { recipes(language, props.card, &props.ontap) }
-            }
-        </details>
     }
 }
 

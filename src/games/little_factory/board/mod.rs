@@ -110,6 +110,8 @@ pub(crate) struct Board {
     /// No waiting until it is the person's turn.
     hurry: bool,
     over: Option<Over>,
+    /// The recipes in an answer have been asked for.
+    unfolded: bool,
     peek: Option<Card>,
     peek_timer: Option<Timeout>,
     press_timer: Option<Timeout>,
@@ -219,6 +221,7 @@ impl Component for Board {
             shown_at: 0.0,
             hurry: false,
             over: None,
+            unfolded: false,
             rest: None,
             peek: None,
             peek_timer: None,
@@ -287,6 +290,7 @@ impl Component for Board {
                 self.close();
                 self.lag(ctx);
             }
+            Msg::Unfold => self.unfolded = true,
             Msg::Do(action) => self.act(ctx, action),
             Msg::EndTurn => match moves::points_left(self.session.now()) {
                 Some(building) if !matches!(self.over, Some(Over::LeavesPoints(_))) => {
@@ -421,7 +425,7 @@ impl Component for Board {
         embed::look_again();
         // To move the focus makes the browser lay out the page at once; an answer is seen first.
         if self.rest.is_none() && std::mem::take(&mut self.focus_over) {
-            dom::focus_in_place(".over [data-first], .over button");
+            dom::focus(".over [data-first], .over button");
         }
         if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
             dom::focus(selector);

@@ -146,6 +146,7 @@ impl Board {
             Msg::Do(_) | Msg::Undo | Msg::Redo if !self.is_lit() => Zones::MOVED,
             Msg::Press(_) | Msg::Peek(_) | Msg::Key(_) => Zones::NONE,
             Msg::Tap(spot) => over.and(spot.zones()),
+            Msg::Unfold => Zones::OVER,
             Msg::Hold(_) => over.and(Zones::OVER),
             Msg::Open(next) => over.and(next.zones()),
             Msg::Close if self.over.is_some() => over,
