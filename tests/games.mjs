@@ -1,5 +1,6 @@
 // Games for the browser tests: records that were really played, the store's own text, and a person at the table.
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { home, open } from "./house.mjs";
 
 const golden = new URL("../crates/little-factory/tests/data/golden/", import.meta.url);
@@ -38,8 +39,11 @@ export async function stored(page, entries) {
 
 export const key = (id) => `little-table.game.${id}`;
 
-/** Everything the store holds. */
-export const store = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+/** Everything the store holds. A change is seen first and kept then, so this waits for what is on its way. */
+export async function store(page) {
+  await pause(100);
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+}
 
 /** The game's own line: everything that was done. */
 export const gameLine = (text) => /^game (.*)$/m.exec(text)?.[1] ?? "";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { copyFile, readFile } from "node:fs/promises";
 import { after, test } from "node:test";
 import { aBrowser, appIsThere, home, pages, watchedPage } from "./house.mjs";
-import { gameLine } from "./games.mjs";
+import { gameLine, store } from "./games.mjs";
 import { Host, copyOfDist, dist, makeNewer } from "./host.mjs";
 import { hurried, play, sitDown } from "./player.mjs";
 
@@ -34,7 +34,7 @@ async function visit(host, page, at = "") {
 const build = (page) => page.evaluate(() => document.documentElement.dataset.build ?? "A");
 const cached = (page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("little-table ")));
 /** Everything that was done in the game that is shown; which tab has it is another matter. */
-const game = async (page) => gameLine(await page.evaluate(() => localStorage.getItem(`little-table.game.${location.hash.split("/").pop()}`)));
+const game = async (page) => gameLine((await store(page))[`little-table.game.${page.url().split("/").pop()}`]);
 
 test("after one visit everything works without the host: pages, languages, a whole game against a master", async () => {
   const host = await aHost();

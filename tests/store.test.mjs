@@ -268,6 +268,23 @@ test("a game deleted in another tab can be kept after all", async () => {
   assert.equal(gameLine((await store(first))[key(id)]), gameLine(text));
 });
 
+test("a move is kept though the page is left at once", async () => {
+  const { page } = await watchedPage(await context());
+  await sitDown(page);
+  await myTurn(page).waitFor();
+  const before = gameLine((await onlyGame(page)).text);
+  await page.keyboard.press("a");
+  await page.locator(".over .move").first().waitFor();
+  await page.evaluate(() => {
+    document.querySelector(".over .move").click();
+    // When the move is done and not yet drawn.
+    setTimeout(() => location.reload());
+  });
+  await page.waitForEvent("load");
+  await page.locator(".doing .button").first().waitFor();
+  assert.notEqual(gameLine((await onlyGame(page)).text), before);
+});
+
 test("a game with a turn taken back is marked so, and stays marked", async () => {
   const { page } = await watchedPage(await context());
   await sitDown(page);

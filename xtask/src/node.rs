@@ -22,8 +22,9 @@ pub(crate) fn require() -> Result<()> {
 /// npm with options that keep it quiet and away from questions.
 pub(crate) fn npm(words: &[&str]) -> Program {
     Program::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
-        .args(words)
+        // Before the words: behind them they would be handed on to what `npm run` runs.
         .args(["--no-audit", "--no-fund", "--loglevel=error"])
+        .args(words)
         // The tests drive a browser that is there; none is to be downloaded on the side.
         .env("PUPPETEER_SKIP_DOWNLOAD", "true")
         .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
