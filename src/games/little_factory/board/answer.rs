@@ -36,7 +36,7 @@ impl Board {
             }
         };
         // What can be done is seen first.
-        let whole = self.rest.is_none();
+        let whole = !self.opening;
         let way = self.reach.as_ref().and_then(|reach| reach.way(card?)).filter(|way| !way.is_direct());
         html! {
             <>

@@ -110,6 +110,8 @@ pub(crate) struct Board {
     /// No waiting until it is the person's turn.
     hurry: bool,
     over: Option<Over>,
+    /// Of the answer to a tap only the moves are there.
+    opening: bool,
     /// The recipes in an answer have been asked for.
     unfolded: bool,
     peek: Option<Card>,
@@ -121,8 +123,7 @@ pub(crate) struct Board {
     filter: Filter,
     /// Its end is to be shown when the change is drawn.
     log_changed: bool,
-    /// A change is drawn, and the rest follows: what lay over the table is hidden, the log not yet told, and of an answer
-    /// only the moves are there.
+    /// A change is drawn, and the rest follows: what lay over the table is hidden, and the log not yet told.
     rest: Option<Timeout>,
     /// What has to be drawn anew.
     stale: Cell<Zones>,
@@ -221,6 +222,7 @@ impl Component for Board {
             shown_at: 0.0,
             hurry: false,
             over: None,
+            opening: false,
             unfolded: false,
             rest: None,
             peek: None,
@@ -270,6 +272,7 @@ impl Component for Board {
         match message {
             Msg::Tap(spot) => {
                 self.tap(spot);
+                self.opening = true;
                 self.lag(ctx);
             }
             Msg::Hold(card) => {
@@ -351,6 +354,7 @@ impl Component for Board {
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::DrawRest => {
                 self.rest = None;
+                self.opening = false;
                 self.keep(ctx);
             }
             Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
