@@ -36,22 +36,22 @@ pub(super) struct Zones(u16);
 
 impl Zones {
     pub(super) const NONE: Self = Self(0);
+    pub(super) const RAIL: Self = Self(1);
+    pub(super) const RIVALS: Self = Self(1 << 1);
     /// The row of buildings in the middle.
-    pub(super) const ROW_B: Self = Self(1);
-    pub(super) const ROW_III: Self = Self(128);
-    pub(super) const ROW_II: Self = Self(256);
-    pub(super) const ROW_I: Self = Self(512);
-    pub(super) const BUILDINGS: Self = Self(2);
-    pub(super) const HAND: Self = Self(4);
-    pub(super) const DOING: Self = Self(8);
-    pub(super) const LOG: Self = Self(16);
+    pub(super) const ROW_B: Self = Self(1 << 2);
+    pub(super) const ROW_III: Self = Self(1 << 3);
+    pub(super) const ROW_II: Self = Self(1 << 4);
+    pub(super) const ROW_I: Self = Self(1 << 5);
+    pub(super) const BUILDINGS: Self = Self(1 << 6);
+    pub(super) const HAND: Self = Self(1 << 7);
+    pub(super) const DOING: Self = Self(1 << 8);
+    pub(super) const LOG: Self = Self(1 << 9);
     /// What lies over the table.
-    pub(super) const OVER: Self = Self(32);
-    pub(super) const RIVALS: Self = Self(64);
-    pub(super) const RAIL: Self = Self(1024);
-    pub(super) const ALL: Self = Self(2047);
+    pub(super) const OVER: Self = Self(1 << 10);
+    pub(super) const ALL: Self = Self((1 << 11) - 1);
     /// A move was made: what it changes shows when the two positions are compared.
-    pub(super) const MOVED: Self = Self(2048);
+    const MOVED: Self = Self(1 << 11);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -142,8 +142,8 @@ impl Board {
     pub(super) fn touched_by(&self, message: &Msg) -> Zones {
         let over = self.over.as_ref().map_or(Zones::NONE, Over::zones);
         match message {
+            Msg::Do(_) | Msg::Undo | Msg::Redo if !self.is_lit() => over.and(Zones::MOVED),
             // A key asks for something else, and that touches what it touches.
-            Msg::Do(_) | Msg::Undo | Msg::Redo if !self.is_lit() => Zones::MOVED,
             Msg::Press(_) | Msg::Peek(_) | Msg::Key(_) => Zones::NONE,
             Msg::Tap(spot) => over.and(spot.zones()),
             Msg::Unfold => Zones::OVER,
