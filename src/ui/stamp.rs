@@ -19,10 +19,10 @@ thread_local! {
 /// A copy of what `draw` draws, which is asked only the first time this name is. It draws one element and what is in it,
 /// with neither components nor listeners. Every call gives a copy of its own, so it is for what is not drawn again as
 /// long as it stays the same.
-pub(crate) fn stamp(name: String, draw: impl FnOnce() -> Html) -> Html {
+pub(crate) fn stamp(name: &str, draw: impl FnOnce() -> Html) -> Html {
     let copy = STAMPS.with_borrow_mut(|stamps| {
         if !stamps.iter().any(|(known, _)| *known == name) {
-            stamps.push((name.clone(), built(&draw())?));
+            stamps.push((name.to_owned(), built(&draw())?));
         }
         let stamp = stamps.iter().find(|(known, _)| *known == name).map(|(_, stamp)| stamp)?;
         stamp.clone_node_with_deep(true).ok()

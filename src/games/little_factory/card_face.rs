@@ -69,7 +69,7 @@ pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
         })
     };
     let face = use_memo((language, card), |&(language, card)| {
-        stamp([language.tag(), card.id()].concat(), || face(language, card))
+        stamp(&[language.tag(), card.id()].concat(), || face(language, card))
     });
     html! {
         <button type="button" class={classes!("card", light, props.empty.then_some("empty"))} data-level={edge(card)} data-stop="" data-card={card.id()}
