@@ -23,17 +23,19 @@ const limit = (allowance, resting) => (strict ? allowance : Math.min(8 * allowan
 /** Above this, a task is felt. */
 const tooLong = 50;
 
-/** Marks each tap on a card, and the frame in which its sheet is drawn. The list is live: looking into it is free. */
+/** Marks each tap on a card, and the frame in which its sheet is drawn. The lists are live: looking into them is free. */
 function watch() {
   let count = 0;
   const sheets = document.getElementsByClassName("over");
+  const unseen = document.getElementsByClassName("prepared");
+  const isOpen = () => sheets.length > 0 && unseen.length === 0;
   addEventListener(
     "click",
     ({ target }) => {
-      if (sheets.length === 0 && target.closest?.(".board .card")) {
+      if (!isOpen() && target.closest?.(".board .card")) {
         const name = `tap-${(count += 1)}`;
         performance.mark(`${name}-begins`);
-        const drawn = () => (sheets.length > 0 ? performance.mark(`${name}-ends`) : requestAnimationFrame(drawn));
+        const drawn = () => (isOpen() ? performance.mark(`${name}-ends`) : requestAnimationFrame(drawn));
         requestAnimationFrame(drawn);
       }
     },

@@ -53,10 +53,13 @@ pub(crate) struct Burst {
 }
 
 impl Burst {
-    /// Reads where these flights begin and end within the element. What takes no room is no place, and of several with the
-    /// same name the first counts.
+    /// Reads where these flights begin within the element. What takes no room is no place, and of several with the same name
+    /// the first counts.
     pub(crate) fn measure(root: Element, flights: Vec<Flight>) -> Self {
-        let before = Spots::read(&root, &flights);
+        let mut before = Spots::default();
+        for flight in &flights {
+            before.read(&root, &flight.from);
+        }
         Self { root, flights, before }
     }
 
@@ -72,7 +75,13 @@ impl Burst {
     /// A place that is not there now counts where it was, and one that was not there counts where it is now; what knows
     /// neither of its ends stays on the ground.
     fn fly(&self, ms: u32) {
-        let now = Spots::read(&self.root, &self.flights);
+        let mut now = Spots::default();
+        for flight in &self.flights {
+            now.read(&self.root, &flight.to);
+            if self.before.find(&flight.from).is_none() {
+                now.read(&self.root, &flight.from);
+            }
+        }
         with_sky(|document, sky| {
             sky.set_text_content(None);
             let _ = sky.style().set_property("--flight", &format!("{ms}ms"));
@@ -221,16 +230,12 @@ impl Spot {
 struct Spots(Vec<(String, Spot)>);
 
 impl Spots {
-    /// The one place where layout is asked for; only for the places that are flown between.
-    fn read(root: &Element, flights: &[Flight]) -> Self {
-        let mut spots = Self::default();
-        for name in flights.iter().flat_map(|flight| [&flight.from, &flight.to]) {
-            let place = |name: &str| root.query_selector(&format!("[data-place={name}]")).ok().flatten();
-            if let Some(spot) = spots.find(name).is_none().then(|| place(name)).flatten().as_ref().and_then(Spot::of) {
-                spots.0.push((name.clone(), spot));
-            }
+    /// The one place where layout is asked for.
+    fn read(&mut self, root: &Element, name: &str) {
+        let place = |name: &str| root.query_selector(&format!("[data-place={name}]")).ok().flatten();
+        if let Some(spot) = self.find(name).is_none().then(|| place(name)).flatten().as_ref().and_then(Spot::of) {
+            self.0.push((name.to_owned(), spot));
         }
-        spots
     }
 
     fn find(&self, name: &str) -> Option<Spot> {

@@ -5,8 +5,8 @@
 //! cargo run --release -p my-little-scythe --example balance -- "2 seats" master 800 100
 //! ```
 //!
-//! The words are the setup, the level (`master@200` for fewer worlds, `trader@24` for more plans), how many games, and
-//! the first seed.
+//! The words are the setup, the level (`master@200` for fewer worlds, `trader@24` for more plans), how many deals, and
+//! the first seed; then, if only deals in which somebody has it are to be played, a personality.
 
 use my_little_scythe::skill::think;
 use my_little_scythe::{MyLittleScythe, Personality, Setup};
@@ -50,10 +50,15 @@ fn main() {
         eprintln!("expected a setup, a level, games and a seed: \"2 seats\" master 800 100");
         return;
     };
+    let only = words.get(4).and_then(|word| Personality::by_id(word));
     let (mut seats, mut order, mut traits) = ([Tally::default(); 6], [Tally::default(); 6], [Tally::default(); 8]);
     for deal in seed..seed + games {
         let mut game = MyLittleScythe::new(&setup, Seed(deal));
         let (count, first) = (game.seats(), game.active());
+        let dealt = |personality| Seat::all(count).any(|seat| game.player(seat).personality == personality);
+        if only.is_some_and(|personality| !dealt(personality)) {
+            continue;
+        }
         let mut luck = Rng::new(Seed(!deal));
         while let Some(thought) = think(mind, &game, luck.fork(), &mut |_| true).filter(|_| game.turn() < 2000) {
             for action in &thought.actions {

@@ -53,7 +53,23 @@ impl Board {
         self.peek = None;
         self.peek_timer = None;
         self.focus_over = true;
+        self.prepared = None;
         self.over = Some(over);
+    }
+
+    /// Whether the answer that is there, or drawn already, is about this card.
+    pub(super) fn is_asked(&self, spot: Spot) -> bool {
+        self.over.as_ref().or(self.prepared.as_ref()) == Some(&Over::Answer(spot))
+    }
+
+    /// Draws the answer to a tap that has begun. Whether there is something to draw.
+    pub(super) fn prepare(&mut self, spot: Spot) -> bool {
+        let free = self.over.is_none() && self.rest.is_none();
+        if free {
+            self.opening = true;
+            self.prepared = Some(Over::Answer(spot));
+        }
+        free
     }
 
     pub(super) fn close(&mut self) {

@@ -18,12 +18,7 @@ use crate::route::Route;
 impl Board {
     pub(super) fn answer(&self, ctx: &Context<Self>, spot: Spot) -> Html {
         let game = self.session.now();
-        let card = match spot {
-            Spot::Open(card) | Spot::Elsewhere(card) => Some(card),
-            Spot::Hand(resource) => Some(resource.into()),
-            Spot::Mine(building) => Some(building.into()),
-            Spot::Tile => None,
-        };
+        let card = spot.card();
         let answer = if !self.can_act() {
             Answer::default()
         } else {

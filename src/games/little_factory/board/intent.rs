@@ -23,6 +23,18 @@ pub(crate) enum Spot {
     Tile,
 }
 
+impl Spot {
+    /// The card; the tile is none.
+    pub(super) fn card(self) -> Option<Card> {
+        match self {
+            Self::Open(card) | Self::Elsewhere(card) => Some(card),
+            Self::Hand(resource) => Some(resource.into()),
+            Self::Mine(building) => Some(building.into()),
+            Self::Tile => None,
+        }
+    }
+}
+
 /// What lies over the table. One thing at a time.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Over {
@@ -72,8 +84,13 @@ pub(crate) enum Msg {
     Hold(Card),
     /// The pointer rests on a card.
     Peek(Option<Card>),
-    /// A finger lies on a card, or is lifted.
-    Press(Option<Card>),
+    /// The button of the mouse is down on a card, or a finger is.
+    Press {
+        spot: Spot,
+        finger: bool,
+    },
+    /// It is up again.
+    Lift,
     Open(Over),
     Close,
     /// The recipes in an answer.

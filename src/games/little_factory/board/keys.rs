@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::super::scales::Scales;
 use super::hint::Ask;
-use super::{Board, Msg, Over, Panel, replay};
+use super::{Board, Msg, Over, Panel, Spot, replay};
 use crate::dom;
 use crate::i18n::Message;
 use crate::markup::html;
@@ -30,16 +30,30 @@ pub(super) fn peeked(event: &PointerEvent) -> Option<Msg> {
     (event.pointer_type() == "mouse").then(|| Msg::Peek(card_at(event.target())))
 }
 
-/// The card under a finger. The browser takes the finger away when it begins to scroll.
+/// The card that is pressed. The browser takes a finger away when it begins to scroll.
 pub(super) fn pressed(event: &PointerEvent) -> Option<Msg> {
-    let card = card_at(event.target()).filter(|_| event.pointer_type() != "mouse")?;
-    Some(Msg::Press(Some(card)))
+    let element = card_element(event.target()).filter(|_| event.button() == 0)?;
+    let place = element.get_attribute("data-place").unwrap_or_default();
+    let spot = match (place.split('-').next(), card_of(&element)?) {
+        (Some("open"), card) => Spot::Open(card),
+        (Some("hand"), Card::Resource(resource)) => Spot::Hand(resource),
+        (Some("built"), Card::Building(building)) => Spot::Mine(building),
+        (_, card) => Spot::Elsewhere(card),
+    };
+    Some(Msg::Press { spot, finger: event.pointer_type() != "mouse" })
 }
 
 fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
+    card_of(&card_element(target)?)
+}
+
+fn card_element(target: Option<web_sys::EventTarget>) -> Option<web_sys::Element> {
     let element: web_sys::Element = target?.dyn_into().ok()?;
-    let card = element.closest(".board [data-card]").ok().flatten()?;
-    Card::by_id(&card.get_attribute("data-card")?)
+    element.closest(".board [data-card]").ok().flatten()
+}
+
+fn card_of(element: &web_sys::Element) -> Option<Card> {
+    Card::by_id(&element.get_attribute("data-card")?)
 }
 
 /// What each key does, as the overlay says it.

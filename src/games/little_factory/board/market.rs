@@ -68,7 +68,7 @@ impl Board {
         let (light, status) = self.light_of_open(card, count);
         html! {
             <CardFace key={card.id()} {card} {count} {light} {status} place={format!("open-{}", card.id())}
-                empty={count == 0} open={self.over == Some(Over::Answer(Spot::Open(card)))}
+                empty={count == 0} open={self.is_asked(Spot::Open(card))}
                 ontap={self.taps.open.clone()} onhold={self.taps.hold.clone()} />
         }
     }

@@ -39,7 +39,7 @@ impl Board {
                         };
                         html! {
                             <CardFace key={card.id()} {card} {light} {status} place={format!("built-{}", card.id())}
-                                open={self.over == Some(Over::Answer(Spot::Mine(building)))}
+                                open={self.is_asked(Spot::Mine(building))}
                                 ontap={self.taps.mine.clone()} onhold={self.taps.hold.clone()} />
                         }
                     }) }
@@ -118,7 +118,7 @@ impl Board {
         };
         html! {
             <CardFace key={format!("{}-{copy}", card.id())} {card} {light} place={format!("hand-{}", card.id())}
-                open={self.over == Some(Over::Answer(Spot::Hand(resource)))}
+                open={self.is_asked(Spot::Hand(resource))}
                 ontap={self.taps.hand.clone()} onhold={self.taps.hold.clone()} />
         }
     }

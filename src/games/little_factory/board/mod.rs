@@ -110,6 +110,8 @@ pub(crate) struct Board {
     /// No waiting until it is the person's turn.
     hurry: bool,
     over: Option<Over>,
+    /// An answer that is drawn and not yet seen: its card is pressed, and what is over the table when it is let go is there.
+    prepared: Option<Over>,
     /// Of the answer to a tap only the moves are there.
     opening: bool,
     /// The recipes in an answer have been asked for.
@@ -222,6 +224,7 @@ impl Component for Board {
             shown_at: 0.0,
             hurry: false,
             over: None,
+            prepared: None,
             opening: false,
             unfolded: false,
             rest: None,
@@ -280,12 +283,19 @@ impl Component for Board {
                 self.open(Over::Large(card));
             }
             Msg::Peek(card) => return self.peek(ctx, card),
-            Msg::Press(card) => {
-                self.press_timer = card.map(|card| {
+            Msg::Press { spot, finger } => {
+                self.held = false;
+                self.press_timer = spot.card().filter(|_| finger).map(|card| {
                     let link = ctx.link().clone();
                     Timeout::new(550, move || link.send_message(Msg::Hold(card)))
                 });
-                self.held &= card.is_none();
+                return self.prepare(spot);
+            }
+            Msg::Lift => {
+                self.press_timer = None;
+                if self.prepared.is_some() {
+                    self.lag(ctx);
+                }
                 return false;
             }
             Msg::Open(over) => self.open(over),
@@ -355,6 +365,7 @@ impl Component for Board {
             Msg::DrawRest => {
                 self.rest = None;
                 self.opening = false;
+                self.prepared = None;
                 self.keep(ctx);
             }
             Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
@@ -382,7 +393,7 @@ impl Component for Board {
         let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
         let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
         let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
-        let lift = link.callback(|_: PointerEvent| Msg::Press(None));
+        let lift = link.callback(|_: PointerEvent| Msg::Lift);
         let lagging = self.rest.is_some();
         let stale = self.to_draw();
         // Told when the rest is drawn.

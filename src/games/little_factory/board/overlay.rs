@@ -42,13 +42,14 @@ impl Board {
     /// What lies over the table, or what lay there and is hidden.
     pub(super) fn lid(&self, ctx: &Context<Self>, stale: bool) -> Html {
         let gone = self.rest.is_some() && self.over.is_none();
+        let class = if self.prepared.is_some() { "lid prepared" } else { "lid" };
         html! {
-            <div key="lid" class="lid" hidden={gone}>{ zone("over", stale && !gone, &|| self.overlay(ctx)) }</div>
+            <div key="lid" {class} hidden={gone}>{ zone("over", stale && !gone, &|| self.overlay(ctx)) }</div>
         }
     }
 
     fn overlay(&self, ctx: &Context<Self>) -> Html {
-        let Some(over) = &self.over else { return Html::default() };
+        let Some(over) = self.over.as_ref().or(self.prepared.as_ref()) else { return Html::default() };
         let (title, inside) = match over {
             Over::Answer(spot) => (self.spot_name(*spot), self.answer(ctx, *spot)),
             Over::Large(card) => (words::card(self.language, *card).to_owned(), self.large(ctx, *card)),
@@ -78,13 +79,7 @@ impl Board {
     }
 
     fn spot_name(&self, spot: Spot) -> String {
-        let card = match spot {
-            Spot::Open(card) | Spot::Elsewhere(card) => card,
-            Spot::Hand(resource) => resource.into(),
-            Spot::Mine(building) => building.into(),
-            Spot::Tile => return self.say(Message::StartingTile).to_owned(),
-        };
-        words::card(self.language, card).to_owned()
+        spot.card().map_or(self.say(Message::StartingTile), |card| words::card(self.language, card)).to_owned()
     }
 
     fn row_name(&self, row: Row) -> &'static str {

@@ -1,5 +1,7 @@
 //! Parts of the table that are drawn each by itself, so that a tap costs only what it changes.
 
+use std::cell::Cell;
+
 use little_factory::{Card, Level, LittleFactory, Row};
 use tabletop::{Game, Seat};
 use yew::prelude::*;
@@ -10,24 +12,26 @@ use crate::table::job::Answer;
 
 #[derive(Properties)]
 struct ZoneProps {
-    /// `None` leaves it as it was drawn last.
-    inside: Option<Html>,
+    changed: bool,
+    /// Taken when it is drawn: what is kept as well has to be copied.
+    inside: Cell<Html>,
 }
 
 impl PartialEq for ZoneProps {
     fn eq(&self, other: &Self) -> bool {
-        self.inside.is_none() || other.inside.is_none()
+        !self.changed || !other.changed
     }
 }
 
 /// As `draw` draws it now, if it has changed.
 pub(super) fn zone(key: &'static str, changed: bool, draw: &dyn Fn() -> Html) -> Html {
-    html! { <Zone {key} inside={changed.then(draw)} /> }
+    let inside = Cell::new(if changed { draw() } else { Html::default() });
+    html! { <Zone {key} {changed} {inside} /> }
 }
 
 #[component]
 fn Zone(props: &ZoneProps) -> Html {
-    props.inside.clone().unwrap_or_default()
+    props.inside.take()
 }
 
 /// Some of the zones.
@@ -140,17 +144,20 @@ impl Board {
 
     /// What has to be drawn anew after an intent, at most.
     pub(super) fn touched_by(&self, message: &Msg) -> Zones {
-        let over = self.over.as_ref().map_or(Zones::NONE, Over::zones);
+        let prepared = self.prepared.as_ref().map_or(Zones::NONE, Over::zones);
+        let over = self.over.as_ref().map_or(prepared, Over::zones);
         match message {
             Msg::Do(_) | Msg::Undo | Msg::Redo if !self.is_lit() => over.and(Zones::MOVED),
             // A key asks for something else, and that touches what it touches.
-            Msg::Press(_) | Msg::Peek(_) | Msg::Key(_) => Zones::NONE,
+            Msg::Lift | Msg::Peek(_) | Msg::Key(_) => Zones::NONE,
+            Msg::Press { spot, .. } => over.and(spot.zones()),
+            Msg::Tap(spot) if self.over.is_none() && self.is_asked(*spot) => Zones::NONE,
             Msg::Tap(spot) => over.and(spot.zones()),
             Msg::Unfold => Zones::OVER,
             Msg::Hold(_) => over.and(Zones::OVER),
             Msg::Open(next) => over.and(next.zones()),
             Msg::Close if self.over.is_some() => over,
-            Msg::DrawRest => Zones::OVER,
+            Msg::DrawRest => prepared.and(Zones::OVER),
             Msg::Bot(Answer::Progress { .. }) => match self.over {
                 Some(Over::Hint | Over::Coach) => Zones::DOING.and(Zones::OVER),
                 _ => Zones::DOING,
