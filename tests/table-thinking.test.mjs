@@ -102,11 +102,11 @@ async function endTurn(page) {
 
 const enough = 3;
 
-/** Masters do not think for long: several of their turns are watched, until there are taps enough. */
+/** Masters are watched thinking and acting at the usual pace, several turns, until there are taps enough. */
 async function answers(t, what, { seats, slow, allowance, forbidden = false }) {
   const text = await engine.played(seats, 7, ({ state }) => state.turn >= 12 && state.to_act === 1 && state.phase === "after");
   const visitor = await context();
-  await settle(visitor);
+  await settle(visitor, { pace: "normal", sound: "off" });
   await visitor.addInitScript(watch);
   const { page } = await watchedPage(visitor);
   if (forbidden) {
@@ -115,7 +115,7 @@ async function answers(t, what, { seats, slow, allowance, forbidden = false }) {
   await openKept(page, text, ["me", ...rivals.slice(0, seats - 1).map((name) => `${name}:master`)].join(" "));
   const debug = await visitor.newCDPSession(page);
   const slowed = (rate) => debug.send("Emulation.setCPUThrottlingRate", { rate });
-  const thinks = zones(page).doing.getByText(/is thinking/);
+  const theirs = zones(page).button("Skip");
 
   const places = await cards(page);
   await slowed(slow);
@@ -127,10 +127,12 @@ async function answers(t, what, { seats, slow, allowance, forbidden = false }) {
   for (let turn = 0; turn < 10; turn += 1) {
     await slowed(1);
     await act(page);
-    const going = async (taps) => taps < 12 && (await thinks.isVisible());
+    const going = async (taps) => taps < 12 && (await theirs.isVisible());
     const seen = await tapAbout(page, places, slow, going, async () => {
       await endTurn(page);
       await slowed(slow);
+      // A hand needs a moment from the button to a card.
+      await pause(200);
     });
     taps.push(...seen.answers);
     long = seen.tasks.filter((cpu) => cpu > tooLong);

@@ -56,7 +56,7 @@ impl Drop for Listening {
 }
 
 impl Bots {
-    /// Answers go to `tell`, progress first.
+    /// Answers go to `tell`, and now and then how far they are.
     pub(crate) fn new(tell: Callback<Answer>) -> Self {
         Self(Rc::new(RefCell::new(Inner { helper: Helper::Absent, tell, job: None })))
     }
@@ -166,7 +166,9 @@ impl Bots {
             if done {
                 bots.tell(work.answer());
             } else {
-                bots.tell(work.progress());
+                if let Some(news) = work.news() {
+                    bots.tell(news);
+                }
                 bots.slice(work);
             }
         });

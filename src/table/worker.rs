@@ -3,6 +3,7 @@
 
 use std::str::FromStr;
 
+use js_sys::Date;
 use little_factory::coach::Coach;
 use little_factory::skill::Thinker;
 use little_factory::{LittleFactory, Skill};
@@ -14,8 +15,10 @@ use super::Level;
 use super::job::{Answer, Job, Task};
 use crate::program::WHOLE;
 
-/// How many worlds are imagined between two words about progress.
+/// How many worlds are imagined at a stretch.
 const STRIDE: u32 = 250;
+/// How many milliseconds lie between two words about progress, at least: each costs the page a redraw.
+const SILENCE: f64 = 150.0;
 
 /// Listens for questions; `None` where this is no worker.
 pub(crate) fn serve() -> Option<()> {
@@ -27,7 +30,7 @@ pub(crate) fn serve() -> Option<()> {
             let tell = |answer: &Answer| drop(answerer.post_message(&JsValue::from_str(&answer.write())));
             let Some(mut work) = Work::begin(&job) else { return tell(&Answer::Nothing { id: job.id }) };
             while !work.step(STRIDE) {
-                tell(&work.progress());
+                work.news().iter().for_each(tell);
             }
             tell(&work.answer());
         }
@@ -43,6 +46,8 @@ pub(crate) fn serve() -> Option<()> {
 pub(super) struct Work {
     id: u32,
     mind: Mind,
+    /// When it last said how far it is, in milliseconds.
+    told: f64,
 }
 
 enum Mind {
@@ -65,7 +70,7 @@ impl Work {
                 Mind::Coach(Coach::new(&game, record.actions.get(from..)?, worlds, rng)?, glance)
             }
         };
-        Some(Self { id: job.id, mind })
+        Some(Self { id: job.id, mind, told: 0.0 })
     }
 
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
@@ -76,13 +81,18 @@ impl Work {
         }
     }
 
-    /// How far it has come.
-    pub(super) fn progress(&self) -> Answer {
+    /// How far it has come, if that was not said just now.
+    pub(super) fn news(&mut self) -> Option<Answer> {
+        let now = Date::now();
+        if now - self.told < SILENCE {
+            return None;
+        }
+        self.told = now;
         let done = match &self.mind {
             Mind::Bot(thinker) => thinker.progress(),
             Mind::Coach(coach, _) => coach.progress(),
         };
-        Answer::Progress { id: self.id, done: (done * 100.0) as u32 }
+        Some(Answer::Progress { id: self.id, done: (done * 100.0) as u32 })
     }
 
     /// The answer as far as it is thought through.
