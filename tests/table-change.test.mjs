@@ -84,3 +84,40 @@ test("what I do can be heard, unless sound is off or less motion is asked for", 
   assert.equal(await sounds({ pace: "instant" }, { reducedMotion: "reduce" }), 0);
   assert.ok((await sounds({ pace: "instant", sound: "on" }, { reducedMotion: "reduce" })) > 0);
 });
+
+test("an answer is ready while its card is pressed, seen when it is let go, and dropped when the pointer goes elsewhere", async () => {
+  const { page, complaints } = await myTurnInTheMiddle();
+  const { over } = zones(page);
+  const target = page.locator(".row[data-level='2'] .card").first();
+  const { x, y, width, height } = await target.boundingBox();
+  const press = async () => {
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.locator(".over").waitFor({ state: "attached" });
+  };
+  await press();
+  assert.equal(await target.getAttribute("aria-expanded"), "true", "the card says that it is asked");
+  assert.equal(await page.locator(".over:visible").count(), 0);
+  assert.equal(await over.count(), 0, "nobody hears of it yet");
+  await page.locator(".over").evaluate((sheet) => (sheet.marked = true));
+  await page.mouse.up();
+  await over.waitFor();
+  assert.ok(await page.locator(".over").evaluate((sheet) => sheet.marked), "what was ready is what is shown");
+  await over.getByText("Recipes").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".over").waitFor({ state: "detached" });
+
+  await press();
+  await page.mouse.move(x + width / 2, y - 200);
+  await page.mouse.up();
+  await page.locator(".over").waitFor({ state: "detached" });
+  assert.equal(await target.getAttribute("aria-expanded"), null);
+
+  // What is opened meanwhile takes its place.
+  await press();
+  await page.keyboard.press("a");
+  await over.getByRole("heading", { name: "All moves" }).waitFor();
+  assert.equal(await target.getAttribute("aria-expanded"), null);
+  await page.mouse.up();
+  assert.deepEqual(complaints, []);
+});
