@@ -121,3 +121,25 @@ test("an answer is ready while its card is pressed, seen when it is let go, and 
   await page.mouse.up();
   assert.deepEqual(complaints, []);
 });
+
+test("a card is shown large when the mouse has rested on it, not when it wanders about on it", async () => {
+  const { page, complaints } = await myTurnInTheMiddle();
+  const target = page.locator(".row[data-level='building'] .card").first();
+  await page.mouse.move(1, 1);
+  await target.evaluate((card) => {
+    card.addEventListener("pointerover", () => (window.came ??= performance.now()));
+    const look = () => document.querySelector(".peek") && (window.shown ??= performance.now());
+    new MutationObserver(look).observe(document.querySelector(".table"), { childList: true });
+  });
+  const { x, y, width, height } = await target.boundingBox();
+  for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+    await page.mouse.move(x + width * part, y + height * part);
+  }
+  await page.locator(".peek").waitFor();
+  // A timer is never early, however busy the machine is.
+  const rested = await page.evaluate(() => window.shown - window.came);
+  assert.ok(rested > 850, `shown after ${rested} ms`);
+  await page.mouse.move(1, 1);
+  await page.locator(".peek").waitFor({ state: "detached" });
+  assert.deepEqual(complaints, []);
+});

@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
-use little_factory::{Action, BuildingSet, Card, How, LittleFactory};
+use little_factory::{Action, BuildingSet, How, LittleFactory};
 use tabletop::{Game, Record};
 use yew::prelude::*;
 
 use super::super::{reach, story, words};
-use super::{Board, Msg, Over, Spot};
+use super::{Board, Over, Spot};
 use crate::dom;
 use crate::embed;
 use crate::program::WHOLE;
@@ -19,7 +18,7 @@ use crate::ui::sound;
 impl Board {
     /// A tap asks what can be done; while the scales are out, it puts the card there.
     pub(super) fn tap(&mut self, spot: Spot) {
-        if std::mem::take(&mut self.held) {
+        if self.pointer.ends_hold() {
             return;
         }
         self.refused = None;
@@ -50,26 +49,10 @@ impl Board {
         if self.over.is_none() {
             self.opener = dom::focused();
         }
-        self.peek = None;
-        self.peek_timer = None;
+        self.pointer.disturb();
         self.focus_over = true;
         self.prepared = None;
         self.over = Some(over);
-    }
-
-    /// Whether the answer that is there, or drawn already, is about this card.
-    pub(super) fn is_asked(&self, spot: Spot) -> bool {
-        self.over.as_ref().or(self.prepared.as_ref()) == Some(&Over::Answer(spot))
-    }
-
-    /// Draws the answer to a tap that has begun. Whether there is something to draw.
-    pub(super) fn prepare(&mut self, spot: Spot) -> bool {
-        let free = self.over.is_none() && self.rest.is_none();
-        if free {
-            self.opening = true;
-            self.prepared = Some(Over::Answer(spot));
-        }
-        free
     }
 
     pub(super) fn close(&mut self) {
@@ -88,29 +71,6 @@ impl Board {
             self.back_to_now();
         } else {
             self.panel = None;
-        }
-    }
-
-    pub(super) fn peek(&mut self, ctx: &Context<Self>, card: Option<Card>) -> bool {
-        let shown = self.peek.is_some();
-        match card {
-            Some(card) if self.peek_timer.is_some() && self.peek.is_none() && self.over.is_none() => {
-                self.peek = Some(card);
-                self.peek_timer = None;
-                true
-            }
-            Some(card) => {
-                self.peek = None;
-                let link = ctx.link().clone();
-                let rest = Timeout::new(900, move || link.send_message(Msg::Peek(Some(card))));
-                self.peek_timer = Some(rest);
-                shown
-            }
-            None => {
-                self.peek = None;
-                self.peek_timer = None;
-                shown
-            }
         }
     }
 

@@ -82,8 +82,10 @@ pub(crate) enum Filter {
 pub(crate) enum Msg {
     Tap(Spot),
     Hold(Card),
-    /// The pointer rests on a card.
-    Peek(Option<Card>),
+    /// The mouse is on a card, or on none.
+    Point(Option<Card>),
+    /// It has rested there.
+    Peek,
     /// The button of the mouse is down on a card, or a finger is.
     Press {
         spot: Spot,

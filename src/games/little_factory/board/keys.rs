@@ -1,13 +1,14 @@
 //! Playing without a mouse: arrows move between cards, letters do the common things, Escape puts away.
 
 use gloo_events::{EventListener, EventListenerOptions};
-use little_factory::{Card, Phase};
+use little_factory::Phase;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::super::scales::Scales;
 use super::hint::Ask;
-use super::{Board, Msg, Over, Panel, Spot, replay};
+use super::pointer::card_at;
+use super::{Board, Msg, Over, Panel, replay};
 use crate::dom;
 use crate::i18n::Message;
 use crate::markup::html;
@@ -23,37 +24,6 @@ pub(super) fn listen(tell: Callback<KeyboardEvent>) -> Option<EventListener> {
         }
     };
     dom::window().map(|window| EventListener::new_with_options(&window, "keydown", options, listener))
-}
-
-/// The card under the pointer, if the pointer is a mouse.
-pub(super) fn peeked(event: &PointerEvent) -> Option<Msg> {
-    (event.pointer_type() == "mouse").then(|| Msg::Peek(card_at(event.target())))
-}
-
-/// The card that is pressed. The browser takes a finger away when it begins to scroll.
-pub(super) fn pressed(event: &PointerEvent) -> Option<Msg> {
-    let element = card_element(event.target()).filter(|_| event.button() == 0)?;
-    let place = element.get_attribute("data-place").unwrap_or_default();
-    let spot = match (place.split('-').next(), card_of(&element)?) {
-        (Some("open"), card) => Spot::Open(card),
-        (Some("hand"), Card::Resource(resource)) => Spot::Hand(resource),
-        (Some("built"), Card::Building(building)) => Spot::Mine(building),
-        (_, card) => Spot::Elsewhere(card),
-    };
-    Some(Msg::Press { spot, finger: event.pointer_type() != "mouse" })
-}
-
-fn card_at(target: Option<web_sys::EventTarget>) -> Option<Card> {
-    card_of(&card_element(target)?)
-}
-
-fn card_element(target: Option<web_sys::EventTarget>) -> Option<web_sys::Element> {
-    let element: web_sys::Element = target?.dyn_into().ok()?;
-    element.closest(".board [data-card]").ok().flatten()
-}
-
-fn card_of(element: &web_sys::Element) -> Option<Card> {
-    Card::by_id(&element.get_attribute("data-card")?)
 }
 
 /// What each key does, as the overlay says it.

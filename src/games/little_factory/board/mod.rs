@@ -21,6 +21,7 @@ mod mine;
 mod motion;
 mod notice;
 mod overlay;
+mod pointer;
 mod rail;
 mod replay;
 mod rivals;
@@ -38,6 +39,7 @@ use tabletop::Seat;
 use yew::prelude::*;
 
 pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
+use self::pointer::Pointer;
 use self::zone::{Zones, zone};
 use super::moves;
 use super::reach::Reach;
@@ -116,11 +118,7 @@ pub(crate) struct Board {
     opening: bool,
     /// The recipes in an answer have been asked for.
     unfolded: bool,
-    peek: Option<Card>,
-    peek_timer: Option<Timeout>,
-    press_timer: Option<Timeout>,
-    /// A finger was held down: the tap that ends it asks nothing.
-    held: bool,
+    pointer: Pointer,
     panel: Option<Panel>,
     filter: Filter,
     /// Its end is to be shown when the change is drawn.
@@ -228,10 +226,7 @@ impl Component for Board {
             opening: false,
             unfolded: false,
             rest: None,
-            peek: None,
-            peek_timer: None,
-            press_timer: None,
-            held: false,
+            pointer: Pointer::default(),
             panel: None,
             filter: Filter::All,
             log_changed: true,
@@ -279,25 +274,13 @@ impl Component for Board {
                 self.lag(ctx);
             }
             Msg::Hold(card) => {
-                self.held = self.press_timer.take().is_some();
+                self.pointer.hold();
                 self.open(Over::Large(card));
             }
-            Msg::Peek(card) => return self.peek(ctx, card),
-            Msg::Press { spot, finger } => {
-                self.held = false;
-                self.press_timer = spot.card().filter(|_| finger).map(|card| {
-                    let link = ctx.link().clone();
-                    Timeout::new(550, move || link.send_message(Msg::Hold(card)))
-                });
-                return self.prepare(spot);
-            }
-            Msg::Lift => {
-                self.press_timer = None;
-                if self.prepared.is_some() {
-                    self.lag(ctx);
-                }
-                return false;
-            }
+            Msg::Point(card) => return self.point(ctx, card),
+            Msg::Peek => return self.peek(),
+            Msg::Press { spot, finger } => return self.press(ctx, spot, finger),
+            Msg::Lift => return self.lift(ctx),
             Msg::Open(over) => self.open(over),
             Msg::Close => {
                 self.close();
@@ -390,9 +373,9 @@ impl Component for Board {
         });
         // Only the scales change how the rest of the table is laid out.
         let scales = matches!(self.over, Some(Over::Scales(_))).then_some("scales");
-        let pointer = link.batch_callback(|event: PointerEvent| keys::peeked(&event));
-        let leave = link.callback(|_: PointerEvent| Msg::Peek(None));
-        let press = link.batch_callback(|event: PointerEvent| keys::pressed(&event));
+        let pointer = link.batch_callback(|event: PointerEvent| pointer::pointed(&event));
+        let leave = link.callback(|_: PointerEvent| Msg::Point(None));
+        let press = link.batch_callback(|event: PointerEvent| pointer::pressed(&event));
         let lift = link.callback(|_: PointerEvent| Msg::Lift);
         let lagging = self.rest.is_some();
         let stale = self.to_draw();

@@ -230,7 +230,7 @@ impl Board {
 
     /// The card the pointer rests on, large, beside the market.
     pub(super) fn peeked(&self) -> Html {
-        let Some(card) = self.peek.filter(|_| self.over.is_none()) else { return Html::default() };
+        let Some(card) = self.pointer.rests_on().filter(|_| self.over.is_none()) else { return Html::default() };
         html! {
             <div key="peek" class="peek" aria-hidden="true" inert={true}>
                 { self.portrait(card) }

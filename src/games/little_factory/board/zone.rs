@@ -149,7 +149,7 @@ impl Board {
         match message {
             Msg::Do(_) | Msg::Undo | Msg::Redo if !self.is_lit() => over.and(Zones::MOVED),
             // A key asks for something else, and that touches what it touches.
-            Msg::Lift | Msg::Peek(_) | Msg::Key(_) => Zones::NONE,
+            Msg::Point(_) | Msg::Peek | Msg::Lift | Msg::Key(_) => Zones::NONE,
             Msg::Press { spot, .. } => over.and(spot.zones()),
             Msg::Tap(spot) if self.over.is_none() && self.is_asked(*spot) => Zones::NONE,
             Msg::Tap(spot) => over.and(spot.zones()),
