@@ -268,7 +268,10 @@ fn text<'a>(request: &'a Value, name: &str) -> Result<&'a str, Fault> {
 fn check_game<G: Playable>(request: &Value) -> Result<(), Fault> {
     match request.get("game").and_then(Value::as_str) {
         Some(id) if id == G::ID => Ok(()),
-        _ => Err(("game", format!("game must be “{}” or “{}”", LittleFactory::ID, MyLittleScythe::ID))),
+        _ => Err((
+            "game",
+            format!("game must be “{}”, “{}” or “{}”", LittleFactory::ID, MyLittleScythe::ID, LaGranja::ID),
+        )),
     }
 }
 

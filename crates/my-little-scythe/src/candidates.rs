@@ -132,7 +132,12 @@ impl MyLittleScythe {
         let Stage::Throwing(fight) = self.stage else { return };
         let Some(seat) = self.to_act() else { return };
         let rival = if seat == fight.attacker { fight.defender } else { fight.attacker };
-        let rival_spells = self.player(rival).spells.len().min(self.fighters(fight, rival));
+        // The Automountie draws what she throws: a card says two at most.
+        let rival_spells = if self.is_automountie(rival) {
+            2
+        } else {
+            self.player(rival).spells.len().min(self.fighters(fight, rival))
+        };
         let strongest = self.player(rival).pies.min(Throw::DIAL) + 4 * rival_spells;
         let enough = if seat == fight.attacker { strongest } else { strongest + 1 };
         let mut kept = first;

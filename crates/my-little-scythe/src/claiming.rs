@@ -89,7 +89,10 @@ impl MyLittleScythe {
     /// Claimed in any decision of the own turn.
     pub(crate) fn claim(&mut self, trophy: Trophy, due: Decision, tell: &mut impl Tell<Event>) -> Answer {
         if !self.can_claim_now() {
-            return Err(Refusal::NotNow { due });
+            let begun = self.brought().filter(|_| due == Decision::Seekers);
+            return Err(
+                begun.map_or(Refusal::NotNow { due }, |(good, brought)| Refusal::DeliveryBegun { good, brought })
+            );
         }
         self.check_claim(trophy)?;
         if self.progress(self.active, trophy) < trophy.takes() {
@@ -99,14 +102,15 @@ impl MyLittleScythe {
         Ok(())
     }
 
-    /// Whether it is the active seat that decides, in a turn in which it can claim.
+    /// Whether it is the active seat that decides, in a turn in which it can claim. A delivery that only its personality
+    /// can complete is completed first: another trophy would forbid that.
     #[inline]
     pub(crate) fn can_claim_now(&self) -> bool {
         let decides = match self.feisty {
             Some(_) => false,
             None => tabletop::Game::to_act(self) == Some(self.active),
         };
-        decides && !self.is_automountie(self.active)
+        decides && !self.is_automountie(self.active) && !self.delivers_eased()
     }
 
     /// What can be claimed now.

@@ -79,7 +79,7 @@ pub enum Event {
     Kept { token: Token, from: Space },
     /// The Automountie places a trophy, for tokens or for her first won fight.
     AutoTrophy { tokens: u8 },
-    /// The grand finale began: everybody without four trophies has one last turn.
+    /// The grand finale began: everybody who has not four trophies now has one last turn.
     Finale,
     /// The turn went to the next player.
     TurnPassed { to: Seat },

@@ -3,6 +3,7 @@
 use crate::action::Deed;
 use crate::map::{Space, SpaceSet};
 use crate::quest::QuestSet;
+use crate::recipes::Besides;
 use crate::spells::Spells;
 use crate::tile::{MakePerk, MovePerk, Section, Tile, make_perk, move_perk};
 use crate::trophy::{Personality, Trophy, TrophySet};
@@ -90,6 +91,16 @@ impl Player {
             }
             _ => true,
         }
+    }
+
+    /// What its personality asks for beside the smaller number for a trophy, and it has not.
+    pub(crate) fn lacks_besides(&self, trophy: Trophy) -> Option<Besides> {
+        let besides = match self.personality {
+            Personality::Magical => Besides::Worth(Personality::MAGICAL_WORTH),
+            Personality::Inventive => Besides::Tile(Personality::INVENTIVE_ON, Personality::INVENTIVE_FRIENDSHIP),
+            _ => return None,
+        };
+        (self.personality.eases() == trophy && !self.has_what_eases(trophy)).then_some(besides)
     }
 
     pub(crate) fn new(personality: Personality) -> Self {

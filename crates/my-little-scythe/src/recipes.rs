@@ -5,6 +5,7 @@ use tabletop::Seat;
 use crate::game::MyLittleScythe;
 use crate::goods::Good;
 use crate::refusal::Refusal;
+use crate::tile::Section;
 use crate::trophy::Trophy;
 
 /// How far a seat is from a trophy, as the seat itself sees it.
@@ -18,8 +19,19 @@ pub struct Recipe {
     pub have: u8,
     /// How much it takes, the personality counted.
     pub need: u8,
+    /// What the personality asks for beside the smaller number, as long as that is not there.
+    pub besides: Option<Besides>,
     /// What stands in the way besides, if anything does.
     pub hindrance: Option<Refusal>,
+}
+
+/// More than a number that a personality asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Besides {
+    /// The spells are worth so much together.
+    Worth(u8),
+    /// The tile lies here, and Friendship is so much.
+    Tile(Section, u8),
 }
 
 impl Recipe {
@@ -47,6 +59,7 @@ impl MyLittleScythe {
                 placed: self.player(seat).trophies.has(trophy),
                 have,
                 need: self.needs(seat, trophy),
+                besides: self.player(seat).lacks_besides(trophy),
                 hindrance: self.may_earn(seat, trophy).err(),
             }
         })

@@ -109,8 +109,6 @@ impl MyLittleScythe {
         }
         let mut next = self.active.next(seats);
         if let Some(waiting) = self.finale {
-            // Who won the fourth trophy in a defence meanwhile has no need of a last turn.
-            let waiting: SeatSet = waiting.iter().filter(|&seat| unfinished(self, seat)).collect();
             let found = (0..seats).map(|step| Seat((next.0 + step) % seats)).find(|&seat| waiting.contains(seat));
             let Some(seat) = found else {
                 self.finale = Some(SeatSet::EMPTY);

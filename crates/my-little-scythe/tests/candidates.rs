@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use common::{Table, act, acts, table};
+use common::{Table, act, acts, solo, table};
 use my_little_scythe::{Action, MyLittleScythe};
 use tabletop::Game;
 
@@ -55,6 +55,15 @@ fn nobody_throws_more_than_could_be_needed() {
     assert_eq!(candidates(&game), ["throw 0", "throw 1", "throw 2"]);
     act(&mut game, "throw 2");
     assert_eq!(candidates(&game), ["throw 0", "throw 1", "throw 2"]);
+}
+
+#[test]
+fn the_automountie_may_throw_spells_that_she_has_yet_to_draw() {
+    let base = solo("normal").at(1, "rocks_inner", "camp").at(2, "rocks_middle", "camp");
+    let mut game = base.pies(1, 7).pies(2, 0).spells(2, "").game();
+    acts(&mut game, &["move", "go a rocks_middle", "stay", "fight 2"]);
+    let all: Vec<String> = (0..=7).map(|pies| format!("throw {pies}")).collect();
+    assert_eq!(candidates(&game), all);
 }
 
 #[test]

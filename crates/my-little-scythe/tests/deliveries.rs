@@ -201,3 +201,35 @@ fn three_of_two_seekers_may_be_eased_or_wait_for_the_fourth() {
     acts(&mut two, &["deliver b 1 apple eased", "rest pies"]);
     assert_eq!((trophies(&two, 1).as_str(), player(&two, 1).revealed), ("apple_delivery", true));
 }
+
+#[test]
+fn a_delivery_begun_that_only_the_personality_completes_comes_before_other_trophies() {
+    let base = table(2)
+        .personality(1, "helpful")
+        .pies(1, 8)
+        .at(1, "portal_n", "rocks_inner")
+        .goods("portal_n", "3 apples")
+        .goods("rocks_inner", "1 apple");
+    let mut game = moving(&base);
+    assert!(listed(&game, "claim pies"));
+    act(&mut game, "deliver a 2 apples");
+    assert_eq!(legal(&game), ["deliver b 1 apple eased"]);
+    assert_eq!(refused(&game, "claim pies"), Refusal::DeliveryBegun { good: Good::Apple, brought: 2 });
+    acts(&mut game, &["deliver b 1 apple eased", "rest pies"]);
+    assert_eq!(trophies(&game, 1), "apple_delivery");
+    // Four need no help: what is claimed meanwhile takes the place of the delivery's own trophy.
+    let mut four = moving(&base);
+    act(&mut four, "deliver a 3 apples");
+    assert_eq!(legal(&four), ["claim pies", "deliver b 1 apple"]);
+    acts(&mut four, &["claim pies", "deliver b 1 apple", "rest pies"]);
+    assert_eq!(trophies(&four, 1), "pies");
+    // Once a trophy is earned, three are not enough any more.
+    let mut late = moving(&base);
+    act(&mut late, "claim pies");
+    for text in ["deliver a 3 apples eased", "deliver a 2 apples"] {
+        assert!(!listed(&late, text), "{text}");
+    }
+    let trophy = common::trophy("apple_delivery");
+    assert_eq!(refused(&late, "deliver a 3 apples eased"), Refusal::NotEased { trophy });
+    assert_eq!(refused(&late, "deliver a 2 apples"), Refusal::CannotComplete { missing: 2 });
+}

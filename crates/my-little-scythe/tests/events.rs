@@ -101,15 +101,18 @@ fn what_cannot_be_placed_is_said() {
     let mut game = table(2).goods("swamp_nw", "24 apples").goods("swamp_sw", "24 gems").game();
     let told = seen(&mut game, "seek apples");
     assert_eq!(told.iter().filter(|line| line.starts_with("no apple comes")).count(), 2);
-    // A region full of quests and Seekers takes no quest more.
-    let quests = ["inner", "middle", "corner"];
-    let mut full = table(2);
-    for region in my_little_scythe::Region::ALL.into_iter().take(2) {
-        for place in quests {
-            full = full.quest(&format!("{}_{place}", region.id()));
-        }
+    // A region full of quests and Seekers takes no quest more, but apples and gems.
+    let region = my_little_scythe::Region::ALL[0];
+    let spaces: Vec<_> = region.spaces().collect();
+    let mut full = table(2).at(1, spaces[0].id(), "camp").at(2, spaces[1].id(), "camp").token(1, "seek_apples");
+    for space in &spaces[2..] {
+        full = full.quest(space.id());
     }
-    assert_eq!(full.game().board().supply(Token::Quest), 6);
+    let seeking = Stage::Seeking { seek: Seek::Apples, dice: [region; 4], next: 2 };
+    let mut full = full.setup(|position| position.stage = seeking).game();
+    assert!(full.board().supply(Token::Quest) > 0);
+    let told = seen(&mut full, &format!("place {}", spaces[2].id()));
+    assert_eq!(told[1..], [format!("no quest comes to the {}", region.id()), "2 is next".to_owned()]);
 }
 
 #[test]

@@ -107,6 +107,26 @@ fn ties_are_broken_by_friendship_then_by_goods_then_shared() {
 }
 
 #[test]
+fn three_can_share_a_victory_and_two_of_three() {
+    let end = |table: Table| {
+        let base = table
+            .personality(1, "feisty")
+            .personality(2, "adventurous")
+            .personality(3, "kind")
+            .trophies(2, "fight power_ups apple_delivery")
+            .trophies(3, "fight power_ups gem_delivery");
+        let mut game = fourth(base.pies(2, 8).pies(3, 8));
+        acts(&mut game, &["move", "stay", "move", "stay"]);
+        assert!((1..=3).all(|seat| player(&game, seat).trophies.len() == 4));
+        winners(&game)
+    };
+    let even = table(3).friendship(1, 4).friendship(2, 4).friendship(3, 4);
+    assert_eq!(end(even.clone()), "1 and 2 and 3");
+    assert_eq!(end(even.clone().friendship(2, 3)), "1 and 3");
+    assert_eq!(end(even.at(3, "rocks_s", "camp").goods("rocks_s", "1 gem")), "3");
+}
+
+#[test]
 fn only_seats_with_four_are_compared() {
     let mut game = fourth(table(2).friendship(2, 8).trophies(2, "friendship").friendship(1, 3));
     acts(&mut game, &["move", "stay"]);
@@ -126,7 +146,7 @@ fn a_fourth_trophy_won_in_defence_begins_the_finale_for_the_attacker_too() {
 }
 
 #[test]
-fn who_wins_the_fourth_in_defence_during_the_finale_has_no_turn_left() {
+fn who_wins_the_fourth_in_defence_during_the_finale_still_has_its_last_turn() {
     let mut game = fourth(
         table(3)
             .trophies(3, "pies quests spells")
@@ -136,7 +156,9 @@ fn who_wins_the_fourth_in_defence_during_the_finale_has_no_turn_left() {
     );
     assert_eq!(game.active(), Seat(1));
     acts(&mut game, &["move", "go a rocks_corner", "stay", "fight 3", "throw 0", "throw 1"]);
-    assert_eq!(seen(&mut game, "rest pies")[2..], ["3 won"]);
+    assert_eq!(seen(&mut game, "rest pies")[2..], ["3 is next"]);
+    act(&mut game, "move");
+    assert_eq!(seen(&mut game, "stay"), ["3 won"]);
 }
 
 #[test]

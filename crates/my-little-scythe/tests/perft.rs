@@ -9,11 +9,13 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
+use common::policy;
+use my_little_scythe::position::Position;
 use my_little_scythe::{
     Action, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Space, Spells, Throw, Tile, Token,
     Trophy,
 };
-use tabletop::{Game, Seat, perft};
+use tabletop::{Game, Rng, Seat, Seed, perft};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -118,21 +120,48 @@ fn sayable(game: &MyLittleScythe) -> Vec<Action> {
 fn of_all_that_can_be_said_exactly_what_is_listed_is_accepted() {
     for (name, text) in FILES {
         let (game, counts) = perft::read::<MyLittleScythe>(name, text);
-        let mut accepted: Vec<Action> =
-            sayable(&game).into_iter().filter(|action| game.check(action).is_ok()).collect();
-        let mut listed = game.legal();
-        accepted.sort_unstable();
-        listed.sort_unstable();
-        assert_eq!(accepted, listed, "{name}");
-        assert_eq!(listed.len() as u64, counts[0].1, "{name}");
+        agrees(&game);
+        assert_eq!(game.legal().len() as u64, counts[0].1, "{name}");
     }
+}
+
+/// What is accepted of all that can be said, beside what is listed.
+fn agrees(game: &MyLittleScythe) {
+    let mut accepted: Vec<Action> = sayable(game).into_iter().filter(|action| game.check(action).is_ok()).collect();
+    let mut listed = game.legal();
+    accepted.sort_unstable();
+    listed.sort_unstable();
+    assert_eq!(accepted, listed, "{}", Position::from(game));
+    assert_eq!(listed.is_empty(), game.outcome().is_some(), "{}", Position::from(game));
+}
+
+#[test]
+fn in_games_of_every_setup_exactly_what_is_listed_is_accepted_too() {
+    let (games, every) = if cfg!(target_arch = "wasm32") { (1, 40) } else { (12, 9) };
+    let mut met = Vec::new();
+    for setup in policy::setups() {
+        for seed in 0..games {
+            let mut rng = Rng::new(Seed(seed ^ 0x11fe));
+            let mut count = seed;
+            policy::play(MyLittleScythe::new(&setup, Seed(seed)), &mut rng, 300, policy::mixed, |_, _, _, game| {
+                let decision = game.decision();
+                count += 1;
+                if count % every == 0 || !met.contains(&decision) {
+                    met.push(decision);
+                    agrees(game);
+                }
+            });
+        }
+    }
+    met.sort_unstable_by_key(|decision| format!("{decision:?}"));
+    met.dedup();
+    assert!(met.len() >= if cfg!(target_arch = "wasm32") { 10 } else { 18 }, "{met:?}");
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
     use super::*;
     use common::{acts, solo, table};
-    use tabletop::{Rng, Seed};
 
     fn opening(setup: &str, seed: u64) -> MyLittleScythe {
         MyLittleScythe::new(&setup.parse().expect("a setup"), Seed(seed))

@@ -54,6 +54,20 @@ fn a_quest_is_found_shown_and_solved_or_not() {
 }
 
 #[test]
+fn every_quest_can_be_declined_and_is_kind_only_to_those_who_can_pay() {
+    for card in my_little_scythe::Quest::all() {
+        // No goods, no pies, no spell, and nobody to give to.
+        let poor = base(card.id()).at(2, "camp", "camp").pies(1, 0).spells(1, "");
+        let mut game = found(&poor);
+        let free = card.id() == "sleeping_guard";
+        assert_eq!(listed(&game, "solve 1"), free, "{}", card.id());
+        assert_eq!(game.check(&common::action("solve 1")).is_ok(), free, "{}", card.id());
+        assert_eq!(seen(&mut game, "no thanks"), [format!("1 declines {}", card.id()), "2 is next".to_owned()]);
+        assert_eq!((player(&game, 1).solved.len(), standing(&game)), (0, (4, 0, 0)));
+    }
+}
+
+#[test]
 fn help_with_apples() {
     let with = base("help_with_apples").goods("rocks_inner", "3 apples");
     let mut kind = found(&with);

@@ -6,7 +6,8 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{Table, act, acts, legal, listed, player, refused, seen, table, trophies};
-use my_little_scythe::{Action, MyLittleScythe, Refusal, Trophy};
+use my_little_scythe::recipes::Besides;
+use my_little_scythe::{Action, MyLittleScythe, Refusal, Section, Trophy};
 use tabletop::{Game, Seat};
 
 /// Seat 1 stays where it is for a turn.
@@ -78,6 +79,14 @@ fn one_tile_is_enough_for_the_inventive_if_it_is_a_make_tile_and_friendship_is_s
     );
     let lonely = inventive.clone().tile(1, "big_oven").friendship(1, 5).game();
     assert_eq!((need(&lonely), lonely.check(&Action::Claim(Trophy::PowerUps)).is_err()), (2, true));
+    // What it takes besides is said until it is there.
+    let besides = |table: &Table| table.game().recipes(Seat(0))[Trophy::PowerUps as usize].besides;
+    let asked = Some(Besides::Tile(Section::Make, 6));
+    assert_eq!(besides(&inventive), asked);
+    assert_eq!(besides(&inventive.clone().tile(1, "pie_cannon")), asked);
+    assert_eq!(besides(&inventive.clone().tile(1, "big_oven").friendship(1, 5)), asked);
+    assert_eq!(besides(&inventive.clone().tile(1, "big_oven")), None);
+    assert_eq!(besides(&inventive.clone().personality(1, "kind")), None);
     // Both are enough for anybody, and show nothing.
     let both = a_turn(&inventive.tile(1, "pie_cannon").tile(1, "big_oven"));
     assert_eq!((trophies(&both, 1).as_str(), player(&both, 1).revealed), ("power_ups", false));
@@ -98,6 +107,11 @@ fn two_spells_are_enough_for_the_magical_if_they_are_worth_four() {
     assert_eq!(["", "4"].map(need), [2, 2]);
     assert_eq!(["1 1", "1 2"].map(need), [3, 3]);
     assert_eq!(["1 3", "2 2", "4 4"].map(need), [2, 2, 2]);
+    let besides = |spells: &str| {
+        let game = magical.clone().spells(1, spells).game();
+        game.recipes(Seat(0)).map(|recipe| recipe.besides)[Trophy::Spells as usize]
+    };
+    assert_eq!(["", "1 2", "1 3"].map(besides), [Some(Besides::Worth(4)), Some(Besides::Worth(4)), None]);
     // Three are enough for anybody, whatever they are worth, and show nothing.
     let three = a_turn(&magical.spells(1, "1 1 1"));
     assert_eq!((trophies(&three, 1).as_str(), player(&three, 1).revealed), ("spells", false));
