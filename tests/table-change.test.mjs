@@ -109,8 +109,8 @@ test("an answer is ready while its card is pressed, seen when it is let go, and 
 
   await press();
   await page.mouse.move(x + width / 2, y - 200);
-  await page.mouse.up();
   await page.locator(".over").waitFor({ state: "detached" });
+  await page.mouse.up();
   assert.equal(await target.getAttribute("aria-expanded"), null);
 
   // What is opened meanwhile takes its place.

@@ -61,7 +61,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ThreeRivals => "Drei",
         M::LevelOfRival => "Stärke",
         M::WhoBegins => "Wer beginnt",
-        M::BeginsRandom => "Das Los entscheidet",
+        M::BeginsRandom => "Das Los",
         M::BeginsMe => "Ich",
         M::BeginsRival => "Ein Gegner",
         M::Extension => "Mit den 8 Gebäuden der Erweiterung",

@@ -57,7 +57,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::ThreeRivals => "Three",
         M::LevelOfRival => "Level",
         M::WhoBegins => "Who begins",
-        M::BeginsRandom => "Chance decides",
+        M::BeginsRandom => "Chance",
         M::BeginsMe => "I do",
         M::BeginsRival => "A rival",
         M::Extension => "With the 8 extension buildings",

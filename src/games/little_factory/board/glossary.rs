@@ -18,20 +18,23 @@ impl Board {
 
     /// The sign and the name of a term.
     pub(super) fn term(&self, place: &str, term: Term) -> Html {
+        self.term_as(place, term, rules::sign(term))
+    }
+
+    fn term_as(&self, place: &str, term: Term, sign: Html) -> Html {
         let name = term.name(self.language);
-        let seen = html! { <><span class="sign" aria-hidden="true">{ rules::sign(term) }</span>{ name }</> };
+        let seen = html! { <><span class="sign" aria-hidden="true">{ sign }</span>{ name }</> };
         self.tip(&format!("{place}-{}", term as usize), term, name.to_owned(), seen)
     }
 
     /// Every sign that is on a card, explained.
     pub(super) fn signs_of(&self, spot: Spot) -> Html {
-        let card = match spot {
-            Spot::Open(card) | Spot::Elsewhere(card) => card,
-            Spot::Hand(resource) => resource.into(),
-            Spot::Mine(building) => building.into(),
-            Spot::Tile => return html! { <p key="signs" class="legend">{ self.term("sign", Term::Tile) }</p> },
+        let Some(card) = spot.card() else {
+            return html! { <p key="signs" class="legend">{ self.term("sign", Term::Tile) }</p> };
         };
-        let mut terms = vec![Term::Coin];
+        let coins = html! { <span class="coins">{ card.coins() }</span> };
+        let mut legend = vec![self.term_as("sign", Term::Coin, coins)];
+        let mut terms = Vec::new();
         let mut planks: Vec<&Plank> = card.planks().iter().collect();
         let mut choice = planks.len() > 1;
         match card {
@@ -41,7 +44,11 @@ impl Board {
                 Level::III => Term::LevelIII,
             }),
             Card::Building(building) => {
-                terms.extend([Term::Building, Term::Influence]);
+                if building.influence() > 0 {
+                    let points = html! { <span class="points">{ building.influence() }</span> };
+                    legend.push(self.term_as("sign", Term::Influence, points));
+                }
+                terms.push(Term::Building);
                 if let Effect::Make(make) = building.effect() {
                     planks.extend(make.planks);
                     choice |= make.planks.len() > 1;
@@ -56,7 +63,12 @@ impl Board {
         if let Spot::Mine(building) = spot {
             terms.extend(self.state_of(building));
         }
-        html! { <p key="signs" class="legend">{ for terms.into_iter().map(|term| self.term("sign", term)) }</p> }
+        html! {
+            <p key="signs" class="legend">
+                { for legend }
+                { for terms.into_iter().map(|term| self.term("sign", term)) }
+            </p>
+        }
     }
 
     fn state_of(&self, building: Building) -> Option<Term> {

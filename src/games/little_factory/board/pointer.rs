@@ -91,7 +91,10 @@ impl Board {
         }
         pointer.on = card;
         pointer.resting = card.map(|_| later(ctx, RESTING, Msg::Peek));
-        std::mem::take(&mut pointer.rested)
+        let shown = std::mem::take(&mut pointer.rested);
+        // Let go elsewhere, perhaps beyond the window, it would not be heard of.
+        self.lift(ctx);
+        shown
     }
 
     pub(super) fn peek(&mut self) -> bool {
