@@ -51,7 +51,8 @@ function look() {
         return;
       }
       const edge = around.getBoundingClientRect();
-      const hides = (how) => how === "hidden" || how === "clip";
+      // Out of a button or the tile of a choice, words run over what is beside it.
+      const hides = (how) => how === "hidden" || how === "clip" || around.matches("label, .button");
       scrolls = { x: scrolls.x || x === "auto" || x === "scroll", y: scrolls.y || y === "auto" || y === "scroll" };
       const wide = !scrolls.x && hides(x) && boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1);
       const high = !scrolls.y && hides(y) && boxes.some((box) => box.bottom > edge.bottom + 2 || box.top < edge.top - 2);
