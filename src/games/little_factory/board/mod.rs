@@ -34,12 +34,12 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use little_factory::{Action, BuildingSet, Card, LittleFactory};
+use little_factory::{Action, BuildingSet, LittleFactory};
 use tabletop::Seat;
 use yew::prelude::*;
 
 pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
-use self::pointer::Pointer;
+use self::pointer::{Pointer, Taps};
 use self::zone::{Zones, zone};
 use super::moves;
 use super::reach::Reach;
@@ -112,7 +112,7 @@ pub(crate) struct Board {
     /// No waiting until it is the person's turn.
     hurry: bool,
     over: Option<Over>,
-    /// An answer that is drawn and not yet seen: its card is pressed, and what is over the table when it is let go is there.
+    /// An answer that is drawn and not seen yet: its card is pressed, and letting it go shows it.
     prepared: Option<Over>,
     /// Of the answer to a tap only the moves are there.
     opening: bool,
@@ -157,15 +157,6 @@ pub(crate) struct Board {
     focus_on: Option<&'static str>,
 }
 
-/// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
-struct Taps {
-    open: Callback<Card>,
-    hand: Callback<Card>,
-    mine: Callback<Card>,
-    elsewhere: Callback<Card>,
-    hold: Callback<Card>,
-}
-
 impl Component for Board {
     type Message = Msg;
     type Properties = BoardProps;
@@ -194,19 +185,7 @@ impl Component for Board {
             settings,
             language,
             _contexts: (settings_handle, language_handle),
-            taps: Taps {
-                open: link.callback(|card| Msg::Tap(Spot::Open(card))),
-                hand: link.callback(|card| match card {
-                    Card::Resource(resource) => Msg::Tap(Spot::Hand(resource)),
-                    Card::Building(_) => Msg::Tap(Spot::Elsewhere(card)),
-                }),
-                mine: link.callback(|card| match card {
-                    Card::Building(building) => Msg::Tap(Spot::Mine(building)),
-                    Card::Resource(_) => Msg::Tap(Spot::Elsewhere(card)),
-                }),
-                elsewhere: link.callback(|card| Msg::Tap(Spot::Elsewhere(card))),
-                hold: link.callback(Msg::Hold),
-            },
+            taps: Taps::new(link),
             story: Story::new(language),
             bots: Bots::new(link.callback(Msg::Bot)),
             jobs: 0,

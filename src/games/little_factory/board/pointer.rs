@@ -1,9 +1,10 @@
-//! A mouse or a finger on the cards: what it rests on, what it presses, and what is made ready meanwhile.
+//! A mouse or a finger on the cards: what it rests on, what it presses or taps, and what is made ready meanwhile.
 
 use gloo_timers::callback::Timeout;
 use little_factory::Card;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{Board, Msg, Over, Spot};
@@ -47,6 +48,33 @@ impl Pointer {
     /// Whether this is the tap that ends a hold.
     pub(super) fn ends_hold(&mut self) -> bool {
         std::mem::take(&mut self.held)
+    }
+}
+
+/// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
+pub(super) struct Taps {
+    pub(super) open: Callback<Card>,
+    pub(super) hand: Callback<Card>,
+    pub(super) mine: Callback<Card>,
+    pub(super) elsewhere: Callback<Card>,
+    pub(super) hold: Callback<Card>,
+}
+
+impl Taps {
+    pub(super) fn new(link: &Scope<Board>) -> Self {
+        Self {
+            open: link.callback(|card| Msg::Tap(Spot::Open(card))),
+            hand: link.callback(|card| match card {
+                Card::Resource(resource) => Msg::Tap(Spot::Hand(resource)),
+                Card::Building(_) => Msg::Tap(Spot::Elsewhere(card)),
+            }),
+            mine: link.callback(|card| match card {
+                Card::Building(building) => Msg::Tap(Spot::Mine(building)),
+                Card::Resource(_) => Msg::Tap(Spot::Elsewhere(card)),
+            }),
+            elsewhere: link.callback(|card| Msg::Tap(Spot::Elsewhere(card))),
+            hold: link.callback(Msg::Hold),
+        }
     }
 }
 
