@@ -3,7 +3,8 @@
 
 use std::cell::RefCell;
 
-use web_sys::{Document, Node};
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, Node};
 use yew::Html;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
 
@@ -17,17 +18,15 @@ thread_local! {
 }
 
 /// A copy of what `draw` draws, which is asked only the first time this name is. It draws one element and what is in it,
-/// with neither components nor listeners. Every call gives a copy of its own, so it is for what is not drawn again as
-/// long as it stays the same.
-pub(crate) fn stamp(name: &str, draw: impl FnOnce() -> Html) -> Html {
-    let copy = STAMPS.with_borrow_mut(|stamps| {
+/// with neither components nor listeners.
+pub(crate) fn stamp(name: &str, draw: impl FnOnce() -> Html) -> Option<Element> {
+    STAMPS.with_borrow_mut(|stamps| {
         if !stamps.iter().any(|(known, _)| *known == name) {
             stamps.push((name.to_owned(), built(&draw())?));
         }
         let stamp = stamps.iter().find(|(known, _)| *known == name).map(|(_, stamp)| stamp)?;
-        stamp.clone_node_with_deep(true).ok()
-    });
-    copy.map_or_else(Html::default, VNode::VRef)
+        stamp.clone_node_with_deep(true).ok()?.dyn_into().ok()
+    })
 }
 
 /// The first thing in the markup, as the browser has it.

@@ -1,11 +1,13 @@
 //! A card as it lies on the table: name, coins, what it costs, what it does, what it is worth.
 
 use little_factory::{Building, Card, Effect, Goods, Level, Plank};
+use web_sys::Element;
 use yew::prelude::*;
+use yew::virtual_dom::VNode;
 
 use super::art::{self, Sign};
 use super::{soft, words};
-use crate::i18n::{Language, use_language};
+use crate::i18n::Language;
 use crate::markup::{classes, html};
 use crate::ui::stamp;
 
@@ -26,63 +28,116 @@ pub(crate) enum Light {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct CardFaceProps {
+    pub(crate) language: Language,
     pub(crate) card: Card,
-    /// How many lie in the stack.
-    #[prop_or(1)]
-    pub(crate) count: u8,
-    /// An empty stack: the place is kept.
-    #[prop_or_default]
-    pub(crate) empty: bool,
-    #[prop_or_default]
-    pub(crate) light: Light,
-    /// Whether its sheet is open.
-    #[prop_or_default]
-    pub(crate) open: bool,
-    /// Where it lies, for the things that travel.
-    pub(crate) place: AttrValue,
-    /// What a listener hears after the card itself: how many, whether it can be had.
-    #[prop_or_default]
-    pub(crate) status: AttrValue,
-    pub(crate) ontap: Callback<Card>,
-    /// Held, or right-clicked: the large view.
-    pub(crate) onhold: Callback<Card>,
+    pub(crate) place: Place,
+    pub(crate) look: Look,
 }
 
-/// A button. Memoised by its properties: a redraw of the table costs only what changed.
-#[component]
-pub(crate) fn CardFace(props: &CardFaceProps) -> Html {
-    let language = use_language();
-    let card = props.card;
-    let light = match props.light {
-        Light::Plain => None,
-        Light::Lit => Some("lit"),
-        Light::Dim => Some("dim"),
-        Light::Spent => Some("spent"),
-        Light::Hinted => Some("hinted"),
-    };
-    let ontap = props.ontap.reform(move |_: MouseEvent| card);
-    let oncontextmenu = {
-        let onhold = props.onhold.clone();
-        Callback::from(move |event: MouseEvent| {
-            event.prevent_default();
-            onhold.emit(card);
-        })
-    };
-    let face = use_memo((language, card), |&(language, card)| {
-        stamp(&[language.tag(), card.id()].concat(), || face(language, card))
-    });
+/// Where a card lies; the first word of its `data-place`, for the things that travel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Open,
+    Hand,
+    Built,
+}
+
+/// What changes about a card while it lies there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// How many lie in the stack. Of an empty one the place is kept.
+    pub(crate) count: u8,
+    pub(crate) light: Light,
+    /// Whether its sheet is open.
+    pub(crate) open: bool,
+    /// What a listener hears after the card itself: how many, whether it can be had.
+    pub(crate) status: AttrValue,
+}
+
+impl Look {
+    pub(crate) const PLAIN: Self = Self { count: 1, light: Light::Plain, open: false, status: AttrValue::Static("") };
+}
+
+/// A button, stamped whole and changed by hand: Yew would make it attribute by attribute, and compare it at every move.
+/// Whoever lays cards out hears the taps on them.
+pub(crate) struct CardFace {
+    button: Option<Element>,
+}
+
+impl Component for CardFace {
+    type Message = ();
+    type Properties = CardFaceProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let &CardFaceProps { language, card, place, ref look } = ctx.props();
+        let button = stamp(&[language.tag(), card.id()].concat(), || button(language, card));
+        if let Some(button) = &button {
+            let word = match place {
+                Place::Open => "open-",
+                Place::Hand => "hand-",
+                Place::Built => "built-",
+            };
+            let _ = button.set_attribute("data-place", &[word, card.id()].concat());
+            change(button, &Look::PLAIN, look);
+        }
+        Self { button }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, before: &CardFaceProps) -> bool {
+        let props = ctx.props();
+        let other = (props.language, props.card, props.place) != (before.language, before.card, before.place);
+        if other {
+            *self = Component::create(ctx);
+        } else if let Some(button) = &self.button {
+            change(button, &before.look, &props.look);
+        }
+        other
+    }
+
+    fn view(&self, _ctx: &Context<Self>) -> Html {
+        self.button.clone().map_or_else(Html::default, |button| VNode::VRef(button.into()))
+    }
+}
+
+/// As it looks when nothing is to be said of it: [`Look::PLAIN`].
+fn button(language: Language, card: Card) -> Html {
     html! {
-        <button type="button" class={classes!("card", light, props.empty.then_some("empty"))} data-level={edge(card)} data-stop="" data-card={card.id()}
-            data-place={props.place.clone()} aria-expanded={props.open.then_some("true")}
-            onclick={ontap} {oncontextmenu}>
-            { (*face).clone() }
-            if !props.status.is_empty() {
-                { spoken([" ", &props.status].concat()) }
-            }
-            if props.count > 1 {
-                <span class="count" aria-hidden="true">{ format!("×{}", props.count) }</span>
-            }
+        <button type="button" class="card" data-level={edge(card)} data-stop="" data-card={card.id()}>
+            { spoken(words::card_says(language, card)) }
+            { inside(language, card) }
+            <span class="unseen"></span>
+            <span class="count" aria-hidden="true"></span>
         </button>
+    }
+}
+
+/// Writes what is different. No call here can fail on a button made by [`button`].
+fn change(button: &Element, before: &Look, after: &Look) {
+    if (before.light, before.count == 0) != (after.light, after.count == 0) {
+        let light = match after.light {
+            Light::Plain => None,
+            Light::Lit => Some("lit"),
+            Light::Dim => Some("dim"),
+            Light::Spent => Some("spent"),
+            Light::Hinted => Some("hinted"),
+        };
+        button.set_class_name(&classes!("card", light, (after.count == 0).then_some("empty")));
+    }
+    if before.open != after.open {
+        let _ = match after.open {
+            true => button.set_attribute("aria-expanded", "true"),
+            false => button.remove_attribute("aria-expanded"),
+        };
+    }
+    let count = button.last_element_child();
+    if before.status != after.status {
+        let status = count.as_ref().and_then(Element::previous_element_sibling);
+        let text = if after.status.is_empty() { String::new() } else { [" ", &after.status].concat() };
+        status.iter().for_each(|status| status.set_text_content(Some(&text)));
+    }
+    if before.count != after.count {
+        let text = if after.count > 1 { format!("×{}", after.count) } else { String::new() };
+        count.iter().for_each(|count| count.set_text_content(Some(&text)));
     }
 }
 
@@ -105,16 +160,6 @@ fn edge(card: Card) -> &'static str {
     match card {
         Card::Resource(resource) => level_word(resource.level()),
         Card::Building(_) => "building",
-    }
-}
-
-/// The face of a card on the table: what it says, and what is seen instead.
-fn face(language: Language, card: Card) -> Html {
-    html! {
-        <span class="card-face">
-            { spoken(words::card_says(language, card)) }
-            { inside(language, card) }
-        </span>
     }
 }
 

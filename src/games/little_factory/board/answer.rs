@@ -78,7 +78,7 @@ impl Board {
             <details key="recipes" class="more">
                 <summary data-stop="" onclick={ctx.link().callback(|_: MouseEvent| Msg::Unfold)}>{ self.say(Message::Recipes) }</summary>
                 if self.unfolded {
-                    { recipes(self.language, card, &self.taps.hold) }
+                    { recipes(self.language, card, &self.hold) }
                 }
             </details>
         }

@@ -18,7 +18,7 @@ impl Board {
                 { self.portrait(card) }
                 { self.signs_of(Spot::Elsewhere(card)) }
                 <p key="where" class="where">{ self.whereabouts(card) }</p>
-                { recipes(self.language, card, &self.taps.hold) }
+                { recipes(self.language, card, &self.hold) }
             </>
         }
     }

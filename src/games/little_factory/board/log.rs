@@ -1,6 +1,5 @@
 //! The log: every turn in sentences, the newest at the end; cards in it can be tapped.
 
-use little_factory::Card;
 use tabletop::Seat;
 use yew::prelude::*;
 
@@ -40,8 +39,7 @@ impl Board {
                 <ol class="log-lines" tabindex="0" aria-label={self.say(Message::Log)}>
                     { for turns.map(|turn| html! {
                         <LogTurn key={format!("{}-{}", turn.0.number, turn.0.seat.0)} turn={turn.clone()}
-                            name={self.name(turn.0.seat)} colour={self.colour(turn.0.seat)}
-                            ontap={self.taps.elsewhere.clone()} />
+                            name={self.name(turn.0.seat)} colour={self.colour(turn.0.seat)} />
                     }) }
                 </ol>
                 if self.replay.is_none() {
@@ -65,7 +63,6 @@ struct LogTurnProps {
     turn: SharedTurn,
     name: &'static str,
     colour: &'static str,
-    ontap: Callback<Card>,
 }
 
 /// One turn. A turn that has been told is not told again.
@@ -77,14 +74,14 @@ fn LogTurn(props: &LogTurnProps) -> Html {
         <li class="log-turn" data-seat={props.colour}>
             <span class="log-who">{ props.name }{ " · " }{ turn.number }</span>
             { for turn.lines.iter().map(|line| html! {
-                <p>{ pieces(language, &line.0, &props.ontap) }</p>
+                <p>{ pieces(language, &line.0) }</p>
             }) }
         </li>
     }
 }
 
 /// What a mark ends stays with it: a full stop never stands alone on a line.
-fn pieces(language: Language, line: &[Piece], ontap: &Callback<Card>) -> Vec<Html> {
+fn pieces(language: Language, line: &[Piece]) -> Vec<Html> {
     let mut all = Vec::new();
     let mut mark = "";
     for (place, piece) in line.iter().enumerate() {
@@ -95,11 +92,10 @@ fn pieces(language: Language, line: &[Piece], ontap: &Callback<Card>) -> Vec<Htm
                     Some(Piece::Text(next)) => &next[..next.len() - next.trim_start_matches(['.', ',', ')']).len()],
                     _ => "",
                 };
-                let card = *card;
                 all.push(html! {
                     <span class="card-word">
-                        <button type="button" class="card-link" data-card={card.id()} onclick={ontap.reform(move |_: MouseEvent| card)}>
-                            { words::card(language, card) }
+                        <button type="button" class="card-link" data-card={card.id()}>
+                            { words::card(language, *card) }
                         </button>
                         { mark.to_owned() }
                     </span>

@@ -3,7 +3,7 @@
 use little_factory::{Card, Level, Resource, Row};
 use yew::prelude::*;
 
-use super::super::card_face::{CardFace, Light, spoken};
+use super::super::card_face::{CardFace, Light, Look, Place, spoken};
 use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{art, phrases};
@@ -66,11 +66,8 @@ impl Board {
             Card::Building(_) => 1,
         };
         let (light, status) = self.light_of_open(card, count);
-        html! {
-            <CardFace key={card.id()} {card} {count} {light} {status} place={format!("open-{}", card.id())}
-                empty={count == 0} open={self.is_asked(Spot::Open(card))}
-                ontap={self.taps.open.clone()} onhold={self.taps.hold.clone()} />
-        }
+        let look = Look { count, light, open: self.is_asked(Spot::Open(card)), status };
+        html! { <CardFace key={card.id()} language={self.language} {card} place={Place::Open} {look} /> }
     }
 
     /// How a card in the middle stands out, and what a listener is told about it.

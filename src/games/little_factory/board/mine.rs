@@ -5,7 +5,7 @@ use tabletop::Seat;
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
-use super::super::card_face::{CardFace, Light, spoken};
+use super::super::card_face::{CardFace, Light, Look, Place, spoken};
 use super::super::reasons::Clue;
 use super::super::rules::Term;
 use super::super::{phrases, soft, words};
@@ -37,11 +37,8 @@ impl Board {
                         } else {
                             (Light::Plain, "")
                         };
-                        html! {
-                            <CardFace key={card.id()} {card} {light} {status} place={format!("built-{}", card.id())}
-                                open={self.is_asked(Spot::Mine(building))}
-                                ontap={self.taps.mine.clone()} onhold={self.taps.hold.clone()} />
-                        }
+                        let look = Look { light, open: self.is_asked(Spot::Mine(building)), status: status.into(), ..Look::PLAIN };
+                        html! { <CardFace key={card.id()} language={self.language} {card} place={Place::Built} {look} /> }
                     }) }
                     { player.buildings.is_empty().then(|| html! { <p key="none" class="none">{ self.say(Message::NoBuildings) }</p> }) }
                 </div>
@@ -116,10 +113,7 @@ impl Board {
             }
             _ => Light::Plain,
         };
-        html! {
-            <CardFace key={format!("{}-{copy}", card.id())} {card} {light} place={format!("hand-{}", card.id())}
-                open={self.is_asked(Spot::Hand(resource))}
-                ontap={self.taps.hand.clone()} onhold={self.taps.hold.clone()} />
-        }
+        let look = Look { light, open: self.is_asked(Spot::Hand(resource)), ..Look::PLAIN };
+        html! { <CardFace key={format!("{}-{copy}", card.id())} language={self.language} {card} place={Place::Hand} {look} /> }
     }
 }

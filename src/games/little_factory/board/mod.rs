@@ -34,12 +34,12 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use little_factory::{Action, BuildingSet, LittleFactory};
+use little_factory::{Action, BuildingSet, Card, LittleFactory};
 use tabletop::Seat;
 use yew::prelude::*;
 
 pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
-use self::pointer::{Pointer, Taps};
+use self::pointer::Pointer;
 use self::zone::{Zones, zone};
 use super::moves;
 use super::reach::Reach;
@@ -88,7 +88,8 @@ pub(crate) struct Board {
     settings: SettingsContext,
     language: Language,
     _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
-    taps: Taps,
+    /// Shows a card large.
+    hold: Callback<Card>,
     story: Story,
     bots: Bots,
     jobs: u32,
@@ -185,7 +186,7 @@ impl Component for Board {
             settings,
             language,
             _contexts: (settings_handle, language_handle),
-            taps: Taps::new(link),
+            hold: link.callback(Msg::Hold),
             story: Story::new(language),
             bots: Bots::new(link.callback(Msg::Bot)),
             jobs: 0,
@@ -356,6 +357,8 @@ impl Component for Board {
         let leave = link.callback(|_: PointerEvent| Msg::Point(None));
         let press = link.batch_callback(|event: PointerEvent| pointer::pressed(&event));
         let lift = link.callback(|_: PointerEvent| Msg::Lift);
+        let tap = link.batch_callback(|event: MouseEvent| pointer::tapped(&event));
+        let menu = link.batch_callback(|event: MouseEvent| pointer::asked_for(&event));
         let lagging = self.rest.is_some();
         let stale = self.to_draw();
         // Told when the rest is drawn.
@@ -363,7 +366,7 @@ impl Component for Board {
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={scales}
                 onpointerover={pointer} onpointerleave={leave}
-                onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift}>
+                onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift} onclick={tap} oncontextmenu={menu}>
                 { zone("rail", stale.has(Zones::RAIL), &|| self.rail(ctx)) }
                 { self.notice(ctx) }
                 if WHOLE {

@@ -103,8 +103,7 @@ impl Board {
                 <ul class="pile-list">
                     { for cards.into_iter().map(|(card, count)| html! {
                         <li key={card.id()}>
-                            <button type="button" class="pile-card" data-stop="" data-card={card.id()}
-                                onclick={self.taps.elsewhere.reform(move |_: MouseEvent| card)}>
+                            <button type="button" class="pile-card" data-stop="" data-card={card.id()}>
                                 { spoken(words::card_says(self.language, card)) }
                                 { art::large(card) }
                                 <span aria-hidden="true">{ words::card(self.language, card) }</span>
@@ -234,7 +233,7 @@ impl Board {
         html! {
             <div key="peek" class="peek" aria-hidden="true" inert={true}>
                 { self.portrait(card) }
-                { recipes(self.language, card, &self.taps.hold) }
+                { recipes(self.language, card, &self.hold) }
             </div>
         }
     }

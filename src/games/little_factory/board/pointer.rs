@@ -4,7 +4,6 @@ use gloo_timers::callback::Timeout;
 use little_factory::Card;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
-use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{Board, Msg, Over, Spot};
@@ -13,6 +12,8 @@ use super::{Board, Msg, Over, Spot};
 const RESTING: u32 = 900;
 /// How many milliseconds a finger stays on a card before the large view opens.
 const HOLDING: u32 = 550;
+/// Every card on the table: in the middle, mine, a rival's, in the log.
+const ON_BOARD: &str = ".board [data-card]";
 
 /// Where it is and how long.
 #[derive(Default)]
@@ -51,33 +52,6 @@ impl Pointer {
     }
 }
 
-/// The callbacks cards get, made once, so that a card that has not changed is not drawn again.
-pub(super) struct Taps {
-    pub(super) open: Callback<Card>,
-    pub(super) hand: Callback<Card>,
-    pub(super) mine: Callback<Card>,
-    pub(super) elsewhere: Callback<Card>,
-    pub(super) hold: Callback<Card>,
-}
-
-impl Taps {
-    pub(super) fn new(link: &Scope<Board>) -> Self {
-        Self {
-            open: link.callback(|card| Msg::Tap(Spot::Open(card))),
-            hand: link.callback(|card| match card {
-                Card::Resource(resource) => Msg::Tap(Spot::Hand(resource)),
-                Card::Building(_) => Msg::Tap(Spot::Elsewhere(card)),
-            }),
-            mine: link.callback(|card| match card {
-                Card::Building(building) => Msg::Tap(Spot::Mine(building)),
-                Card::Resource(_) => Msg::Tap(Spot::Elsewhere(card)),
-            }),
-            elsewhere: link.callback(|card| Msg::Tap(Spot::Elsewhere(card))),
-            hold: link.callback(Msg::Hold),
-        }
-    }
-}
-
 /// The card the mouse is on now.
 pub(super) fn pointed(event: &PointerEvent) -> Option<Msg> {
     (event.pointer_type() == "mouse").then(|| Msg::Point(card_at(event.target())))
@@ -85,25 +59,40 @@ pub(super) fn pointed(event: &PointerEvent) -> Option<Msg> {
 
 /// The card that is pressed. The browser takes a finger away when it begins to scroll.
 pub(super) fn pressed(event: &PointerEvent) -> Option<Msg> {
-    let element = element_at(event.target()).filter(|_| event.button() == 0)?;
-    let place = element.get_attribute("data-place").unwrap_or_default();
-    let spot = match (place.split('-').next(), card_of(&element)?) {
-        (Some("open"), card) => Spot::Open(card),
-        (Some("hand"), Card::Resource(resource)) => Spot::Hand(resource),
-        (Some("built"), Card::Building(building)) => Spot::Mine(building),
-        (_, card) => Spot::Elsewhere(card),
-    };
+    let spot = spot_at(event.target(), ON_BOARD).filter(|_| event.button() == 0)?;
     Some(Msg::Press { spot, finger: event.pointer_type() != "mouse" })
+}
+
+/// The card that is tapped, on the table or in a pile.
+pub(super) fn tapped(event: &MouseEvent) -> Option<Msg> {
+    spot_at(event.target(), ".board [data-card], .pile-card").map(Msg::Tap)
+}
+
+/// The card of which the large view is wanted, by the right button of a mouse.
+pub(super) fn asked_for(event: &MouseEvent) -> Option<Msg> {
+    let card = card_at(event.target())?;
+    event.prevent_default();
+    Some(Msg::Hold(card))
 }
 
 /// The card this is a part of.
 pub(super) fn card_at(target: Option<EventTarget>) -> Option<Card> {
-    card_of(&element_at(target)?)
+    card_of(&element_at(target, ON_BOARD)?)
 }
 
-fn element_at(target: Option<EventTarget>) -> Option<Element> {
-    let element: Element = target?.dyn_into().ok()?;
-    element.closest(".board [data-card]").ok().flatten()
+fn spot_at(target: Option<EventTarget>, cards: &str) -> Option<Spot> {
+    let element = element_at(target, cards)?;
+    let place = element.get_attribute("data-place").unwrap_or_default();
+    Some(match (place.split('-').next(), card_of(&element)?) {
+        (Some("open"), card) => Spot::Open(card),
+        (Some("hand"), Card::Resource(resource)) => Spot::Hand(resource),
+        (Some("built"), Card::Building(building)) => Spot::Mine(building),
+        (_, card) => Spot::Elsewhere(card),
+    })
+}
+
+fn element_at(target: Option<EventTarget>, cards: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(cards).ok().flatten()
 }
 
 fn card_of(element: &Element) -> Option<Card> {

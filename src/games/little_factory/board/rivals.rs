@@ -44,11 +44,10 @@ impl Board {
                     { for player.buildings.iter().map(|building| {
                         let card = Card::Building(building);
                         let used = acting && game.used().has(building);
-                        let ontap = self.taps.elsewhere.reform(move |_: MouseEvent| card);
                         html! {
                             <button key={card.id()} type="button" class={classes!("mini", used.then_some("spent"))} data-stop=""
                                 data-card={card.id()} title={words::card(self.language, card)}
-                                aria-label={words::card_says(self.language, card)} onclick={ontap}>
+                                aria-label={words::card_says(self.language, card)}>
                                 { art::large(card) }
                                 if building.influence() > 0 { <span class="points">{ building.influence() }</span> }
                             </button>
