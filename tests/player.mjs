@@ -69,7 +69,7 @@ export async function inThePage(turns) {
       await moment(tries);
     }
     const move = find(".over[data-kind=moves] button.move");
-    const stop = find(".over[data-kind=moves] .button.go") ?? find(".doing .button.go");
+    const stop = find(".over[data-kind=moves] .button.go") ?? find(".doing .button.go:not([hidden])");
     if (move) {
       move.click();
     } else {

@@ -281,7 +281,7 @@ test("a move is kept though the page is left at once", async () => {
     setTimeout(() => location.reload());
   });
   await page.waitForEvent("load");
-  await page.locator(".doing .button").first().waitFor();
+  await page.locator(".doing .button:not([hidden])").first().waitFor();
   assert.notEqual(gameLine((await onlyGame(page)).text), before);
 });
 

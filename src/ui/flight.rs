@@ -9,7 +9,7 @@ use std::cell::OnceCell;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, Event, HtmlElement};
+use web_sys::{Document, Element, Event, HtmlElement, MediaQueryList};
 
 use crate::dom;
 
@@ -99,9 +99,13 @@ pub(crate) fn motion_allowed() -> bool {
     let Some(window) = dom::window() else {
         return false;
     };
+    thread_local! {
+        static REDUCED: OnceCell<Option<MediaQueryList>> = const { OnceCell::new() };
+    }
     let less = window.document().and_then(|document| document.document_element()?.get_attribute("data-motion"));
-    let reduced = || window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    less.as_deref() != Some("less") && reduced().is_some_and(|query| !query.matches())
+    let ask = || window.match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let free = || REDUCED.with(|reduced| reduced.get_or_init(ask).as_ref().is_some_and(|query| !query.matches()));
+    less.as_deref() != Some("less") && free()
 }
 
 /// One element over the whole window, in which everything flies. It is made once and is empty while nothing flies.

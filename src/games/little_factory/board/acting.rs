@@ -65,7 +65,7 @@ impl Board {
             match self.opener.take().filter(|opener| opener.is_connected()) {
                 // A refused focus leaves it where it was.
                 Some(opener) => drop(opener.focus()),
-                None => dom::focus(".doing button:not([disabled]), .board"),
+                None => dom::focus(".doing button:not([disabled], [hidden]), .board"),
             }
         } else if self.replay.is_some() {
             self.back_to_now();
@@ -129,7 +129,7 @@ impl Board {
             self.save.taken_back = true;
             self.over = None;
             self.after_change(ctx);
-            self.focus_on = Some(".doing button:not([disabled])");
+            self.focus_on = Some(".doing button:not([disabled], [hidden])");
         }
     }
 

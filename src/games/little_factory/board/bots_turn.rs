@@ -148,7 +148,7 @@ impl Board {
         self.line = None;
         self.timer = None;
         self.put_verdict_away();
-        self.focus_on = Some(".doing button:not([disabled])");
+        self.focus_on = Some(".doing button:not([disabled], [hidden])");
         self.follow_story();
     }
 }

@@ -47,29 +47,25 @@ impl Board {
         let scales = Scales::for_the_action(game);
         let can_end = game.check(&Action::End).is_ok();
         let can_pass = game.check(&Action::Pass).is_ok();
+        let undo = self.undoable() > 0;
+        let back = !undo && self.turn_to_take_back().is_some();
+        // Those that come and go with every move stay, hidden: a browser is quicker at that than at making them.
         html! {
             <>
                 <p key="expected" class="expected">{ self.expected() }</p>
                 <div key="buttons" class="do-buttons">
-                    if can_end {
-                        <button key="end" type="button" class="button go" data-stop="" aria-keyshortcuts="E"
-                            onclick={link.callback(|_: MouseEvent| Msg::EndTurn)}>{ self.say(Message::EndTurn) }</button>
-                    }
+                    <button key="end" type="button" class="button go" data-stop="" aria-keyshortcuts="E" hidden={!can_end}
+                        onclick={link.callback(|_: MouseEvent| Msg::EndTurn)}>{ self.say(Message::EndTurn) }</button>
                     if can_pass {
                         <button key="pass" type="button" class="button go" data-stop=""
                             onclick={link.callback(|_: MouseEvent| Msg::Do(Action::Pass))}>{ self.say(Message::Pass) }</button>
                     }
-                    if !after {
-                        <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T"
-                            onclick={link.callback(move |_: MouseEvent| Msg::Open(Over::Scales(scales)))}>{ self.say(Message::Trade) }</button>
-                    }
-                    if self.undoable() > 0 {
-                        <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
-                            onclick={link.callback(|_: MouseEvent| Msg::Undo)}>{ self.say(Message::Undo) }</button>
-                    } else if self.turn_to_take_back().is_some() {
-                        <button key="back" type="button" class="button quiet take-back" data-stop="" aria-keyshortcuts="B"
-                            onclick={link.callback(|_: MouseEvent| Msg::TakeBackTurn)}>{ self.say(Message::TakeBackTurn) }</button>
-                    }
+                    <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T" hidden={after}
+                        onclick={link.callback(move |_: MouseEvent| Msg::Open(Over::Scales(scales)))}>{ self.say(Message::Trade) }</button>
+                    <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U" hidden={!undo}
+                        onclick={link.callback(|_: MouseEvent| Msg::Undo)}>{ self.say(Message::Undo) }</button>
+                    <button key="back" type="button" class="button quiet take-back" data-stop="" aria-keyshortcuts="B" hidden={!back}
+                        onclick={link.callback(|_: MouseEvent| Msg::TakeBackTurn)}>{ self.say(Message::TakeBackTurn) }</button>
                     <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
                         aria-pressed={self.reach.is_some().to_string()}
                         onclick={link.callback(|_: MouseEvent| Msg::ToggleReach)}>{ self.say(Message::WhatCanIMake) }</button>

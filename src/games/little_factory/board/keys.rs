@@ -19,7 +19,8 @@ use crate::ui::arrows::{self, Way};
 pub(super) fn listen(tell: Callback<KeyboardEvent>) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
     let listener = move |event: &Event| {
-        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+        // Enter taps what has the focus, and is nobody else's.
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| event.key() != "Enter") {
             tell.emit(event.clone());
         }
     };

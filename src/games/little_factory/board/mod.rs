@@ -376,10 +376,10 @@ impl Component for Board {
                     if self.laid > 0 {
                         { zone("rivals", stale.has(Zones::RIVALS), &|| self.rivals()) }
                         { self.market(ctx, stale) }
-                        { zone("log", stale.has(Zones::LOG) && !lagging, &|| self.log(ctx)) }
                         { zone("buildings", stale.has(Zones::BUILDINGS), &|| self.my_buildings()) }
                         { zone("hand", stale.has(Zones::HAND), &|| self.my_hand(ctx)) }
                         { zone("doing", stale.has(Zones::DOING), &|| self.doing(ctx)) }
+                        { zone("log", stale.has(Zones::LOG) && !lagging, &|| self.log(ctx)) }
                     }
                 </main>
                 { self.lid(ctx, stale.has(Zones::OVER)) }
