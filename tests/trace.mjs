@@ -21,7 +21,9 @@ export async function end(page) {
   // Frames of other pages have processes of their own; ours is the one that made the marks.
   const { pid, tid } = marks[0] ?? traceEvents.find(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const ours = traceEvents.filter((event) => event.pid === pid && event.tid === tid).sort((one, other) => one.ts - other.ts);
-  const timed = ({ name, ts, dur = 0, tdur = 0 }) => ({ name, at: ts / 1000, until: (ts + dur) / 1000, cpu: tdur / 1000 });
+  const timed = ({ name, ts, dur = 0, tdur = 0, args }) => {
+    return { name, event: args?.data?.type, at: ts / 1000, until: (ts + dur) / 1000, cpu: tdur / 1000 };
+  };
   const named = (names) => outermost(ours.filter(({ name, ph }) => ph === "X" && names.test(name)).map(timed));
   const scripts = named(/^(FunctionCall|RunMicrotasks|EvaluateScript|FireAnimationFrame|TimerFire|EventDispatch)$/);
   // A script that asks where something lies makes the browser style and lay out the page at once. That is no scripting.

@@ -37,8 +37,10 @@ pub(crate) struct Flight {
     /// The address of its drawing, as in `#goods-bread`; the symbol has a `viewBox` of its own.
     pub(crate) symbol: String,
     pub(crate) shape: Shape,
-    /// The `data-place` it comes from, as measured before the move.
+    /// The `data-place` it comes from.
     pub(crate) from: String,
+    /// The place it comes from is gone after the move, and has to be measured before.
+    pub(crate) fleeting: bool,
     /// The `data-place` it goes to, as it is after the move.
     pub(crate) to: String,
     /// So that several things leave one after the other.
@@ -53,11 +55,11 @@ pub(crate) struct Burst {
 }
 
 impl Burst {
-    /// Reads where these flights begin within the element. What takes no room is no place, and of several with the same name
-    /// the first counts.
+    /// Reads where the flights begin whose places will be gone. What takes no room is no place, and of several with the
+    /// same name the first counts.
     pub(crate) fn measure(root: Element, flights: Vec<Flight>) -> Self {
         let mut before = Spots::default();
-        for flight in &flights {
+        for flight in flights.iter().filter(|flight| flight.fleeting) {
             before.read(&root, &flight.from);
         }
         Self { root, flights, before }
@@ -309,7 +311,7 @@ mod tests {
 
     fn flight(shape: Shape, from: &str, to: &str) -> Flight {
         let symbol = "#goods-bread".to_owned();
-        Flight { symbol, shape, from: from.to_owned(), to: to.to_owned(), delay_ms: 0 }
+        Flight { symbol, shape, from: from.to_owned(), fleeting: true, to: to.to_owned(), delay_ms: 0 }
     }
 
     const ROW: Spot = spot(100, 50, 90, 120);

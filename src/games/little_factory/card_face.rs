@@ -50,12 +50,15 @@ pub(crate) struct Look {
     pub(crate) light: Light,
     /// Whether its sheet is open.
     pub(crate) open: bool,
+    /// It has left: hidden with the move, and taken away with the rest. A browser takes a card apart slowly.
+    pub(crate) gone: bool,
     /// What a listener hears after the card itself: how many, whether it can be had.
     pub(crate) status: AttrValue,
 }
 
 impl Look {
-    pub(crate) const PLAIN: Self = Self { count: 1, light: Light::Plain, open: false, status: AttrValue::Static("") };
+    pub(crate) const PLAIN: Self =
+        Self { count: 1, light: Light::Plain, open: false, gone: false, status: AttrValue::Static("") };
 }
 
 /// A button, stamped whole and changed by hand: Yew would make it attribute by attribute, and compare it at every move.
@@ -123,10 +126,11 @@ fn change(button: &Element, before: &Look, after: &Look) {
         };
         button.set_class_name(&classes!("card", light, (after.count == 0).then_some("empty")));
     }
-    if before.open != after.open {
-        let _ = match after.open {
-            true => button.set_attribute("aria-expanded", "true"),
-            false => button.remove_attribute("aria-expanded"),
+    for (name, was, is) in [("aria-expanded", before.open, after.open), ("hidden", before.gone, after.gone)] {
+        let _ = match is {
+            _ if was == is => Ok(()),
+            true => button.set_attribute(name, "true"),
+            false => button.remove_attribute(name),
         };
     }
     let count = button.last_element_child();

@@ -14,11 +14,14 @@ use crate::i18n::Message;
 use crate::markup::html;
 use crate::program::WHOLE;
 
+/// A card that has left, at each place of a row.
+type Gone = [Option<Card>; 5];
+
 impl Board {
     pub(super) fn market(&self, ctx: &Context<Self>, stale: Zones) -> Html {
         let row = |zones: Zones, level: &'static str, name: Message, row: Row| {
             zone(level, stale.has(zones), &|| {
-                self.cards_of(level, name, self.stacks(ctx, row, name), &self.shown().row(row))
+                self.cards_of(level, name, self.stacks(ctx, row, name), &self.shown().row(row), self.gone_from(row))
             })
         };
         html! {
@@ -44,14 +47,18 @@ impl Board {
             html! { <span class="row-name">{ "I" }</span> },
         );
         let cards: Vec<Option<Card>> = Resource::of(Level::I).map(|resource| Some(resource.into())).collect();
-        self.cards_of("1", Message::RowI, html! { <span key="side" class="row-side">{ tip }</span> }, &cards)
+        let side = html! { <span key="side" class="row-side">{ tip }</span> };
+        self.cards_of("1", Message::RowI, side, &cards, Gone::default())
     }
 
-    fn cards_of(&self, level: &'static str, name: Message, side: Html, cards: &[Option<Card>]) -> Html {
+    fn cards_of(&self, level: &'static str, name: Message, side: Html, cards: &[Option<Card>], gone: Gone) -> Html {
         html! {
             <div class="row" data-level={level} role="group" aria-label={self.say(name)}>
                 { side }
-                { for cards.iter().enumerate().map(|(place, card)| self.place(place, *card)) }
+                { for cards.iter().zip(gone).enumerate().flat_map(|(place, (card, gone))| {
+                    let gone = gone.map(|gone| self.open_card(gone, Look { gone: true, ..Look::PLAIN }));
+                    gone.into_iter().chain([self.place(place, *card)])
+                }) }
             </div>
         }
     }
@@ -66,8 +73,18 @@ impl Board {
             Card::Building(_) => 1,
         };
         let (light, status) = self.light_of_open(card, count);
-        let look = Look { count, light, open: self.is_asked(Spot::Open(card)), status };
+        self.open_card(card, Look { count, light, open: self.is_asked(Spot::Open(card)), status, ..Look::PLAIN })
+    }
+
+    fn open_card(&self, card: Card, look: Look) -> Html {
         html! { <CardFace key={card.id()} language={self.language} {card} place={Place::Open} {look} /> }
+    }
+
+    /// The cards that have just left a row, where they lay.
+    fn gone_from(&self, row: Row) -> Gone {
+        let now = self.shown().row(row);
+        let before = self.leaving.borrow().as_ref().map_or(now, |before| before.row(row));
+        before.map(|card| card.filter(|_| !now.contains(&card)))
     }
 
     /// How a card in the middle stands out, and what a listener is told about it.

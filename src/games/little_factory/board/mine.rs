@@ -74,6 +74,8 @@ impl Board {
         };
         let tile = game.tile().filter(|_| game.active() == self.me());
         let left = hand.goods() - given;
+        let gone = self.leaving.borrow().as_ref().map_or(left, |before| before.player(self.me()).hand.goods());
+        let taken = hand.len() + u8::from(tile.is_some());
         html! {
             <section key="hand" class="my-hand" aria-label={self.say(Message::MyHand)}>
                 <h2 class="zone-name">
@@ -83,7 +85,10 @@ impl Board {
                     }) }
                 </h2>
                 <div class="cards" data-place="hand">
-                    { for left.kinds().flat_map(|(resource, count)| (0..count).map(move |copy| self.hand_card(copy, resource))) }
+                    { for Resource::all().flat_map(|resource| {
+                        let (count, gone) = (left.count(resource), gone.count(resource));
+                        (0..count.max(gone)).map(move |copy| self.hand_card(copy, resource, copy >= count))
+                    }) }
                     { tile.map(|coins| html! {
                         <button key="tile" type="button" class="card tile-card" data-stop=""
                             onclick={ctx.link().callback(|_: MouseEvent| Msg::Tap(Spot::Tile))}>
@@ -95,8 +100,8 @@ impl Board {
                             { art::sign(Sign::Tile) }
                         </button>
                     }) }
-                    { for (hand.len() + u8::from(tile.is_some())..HAND_LIMIT).map(|free| html! {
-                        <span key={format!("free-{free}")} class="no-card" aria-hidden="true"></span>
+                    { for (0..HAND_LIMIT).map(|place| html! {
+                        <span key={place} class="no-card" aria-hidden="true" hidden={place < taken}></span>
                     }) }
                 </div>
                 <span class="unseen">{ phrases::free_places(self.language, HAND_LIMIT - hand.len()) }</span>
@@ -104,7 +109,7 @@ impl Board {
         }
     }
 
-    fn hand_card(&self, copy: u8, resource: Resource) -> Html {
+    fn hand_card(&self, copy: u8, resource: Resource, gone: bool) -> Html {
         let card = Card::Resource(resource);
         let light = match &self.over {
             Some(Over::Scales(scales)) if self.can_act() => {
@@ -113,7 +118,7 @@ impl Board {
             }
             _ => Light::Plain,
         };
-        let look = Look { light, open: self.is_asked(Spot::Hand(resource)), ..Look::PLAIN };
+        let look = Look { light, open: self.is_asked(Spot::Hand(resource)), gone, ..Look::PLAIN };
         html! { <CardFace key={format!("{}-{copy}", card.id())} language={self.language} {card} place={Place::Hand} {look} /> }
     }
 }

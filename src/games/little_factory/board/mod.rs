@@ -130,6 +130,8 @@ pub(crate) struct Board {
     stale: Cell<Zones>,
     /// The position as it was drawn last.
     drawn: RefCell<Option<Rc<LittleFactory>>>,
+    /// The position before a move whose rest is not drawn yet: cards that have left since are hidden.
+    leaving: RefCell<Option<Rc<LittleFactory>>>,
     /// How much of the table is laid, the market last: in strokes, so that no task takes long.
     laid: u8,
     reach: Option<Rc<Reach>>,
@@ -212,6 +214,7 @@ impl Component for Board {
             log_changed: true,
             stale: Cell::new(Zones::ALL),
             drawn: RefCell::new(None),
+            leaving: RefCell::new(None),
             laid: 0,
             reach: None,
             ready: BuildingSet::NONE,
@@ -327,6 +330,7 @@ impl Component for Board {
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::DrawRest => {
                 self.rest = None;
+                self.leaving.replace(None);
                 self.opening = false;
                 self.prepared = None;
                 self.keep(ctx);
@@ -361,8 +365,7 @@ impl Component for Board {
         let menu = link.batch_callback(|event: MouseEvent| pointer::asked_for(&event));
         let lagging = self.rest.is_some();
         let stale = self.to_draw();
-        // Told when the rest is drawn.
-        self.stale.set(if lagging { stale.only(Zones::LOG) } else { Zones::NONE });
+        self.stale.set(if lagging { stale.only(self.later()) } else { Zones::NONE });
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={scales}
                 onpointerover={pointer} onpointerleave={leave}

@@ -32,9 +32,9 @@ impl Board {
     /// What travels with this action.
     fn flights(&self, index: usize) -> Vec<Flight> {
         let mut flights: Vec<Flight> = Vec::new();
-        let mut send = |symbol: String, shape: Shape, from: String, to: String| {
+        let mut send = |symbol: String, shape: Shape, (from, fleeting): (String, bool), to: String| {
             let delay_ms = flights.len() as u32 * STAGGER;
-            flights.push(Flight { symbol, shape, from, to, delay_ms });
+            flights.push(Flight { symbol, shape, from, fleeting, to, delay_ms });
         };
         for event in self.told().entries().get(index).iter().flat_map(|entry| &entry.events) {
             match *event {
@@ -45,21 +45,24 @@ impl Board {
                             Level::II => "pile-2".to_owned(),
                             Level::III => "pile-3".to_owned(),
                         };
-                        send(art::of_resource(resource), Shape::Card, self.hand_place(seat, resource.into()), to);
+                        let from = (self.hand_place(seat, resource.into()), seat == self.me());
+                        send(art::of_resource(resource), Shape::Card, from, to);
                     }
                 }
                 Event::Gained { seat, card } => {
-                    let from = format!("open-{}", card.id());
+                    let stays = matches!(card, Card::Resource(resource) if resource.level() == Level::I);
+                    let from = (format!("open-{}", card.id()), !stays);
                     send(art::of_card(card), shape(card), from, self.hand_place(seat, card));
                 }
                 Event::TokensTaken { seat, tokens, .. } => {
                     for _ in 0..tokens {
                         let token = Sprite::Goods.drawing("token");
-                        send(token, Shape::Token, "tokens".to_owned(), self.seat_place(seat));
+                        send(token, Shape::Token, ("tokens".to_owned(), false), self.seat_place(seat));
                     }
                 }
                 Event::Refilled { row, card, .. } => {
-                    send(art::of_card(card), shape(card), deck_place(row).to_owned(), format!("open-{}", card.id()));
+                    let from = (deck_place(row).to_owned(), false);
+                    send(art::of_card(card), shape(card), from, format!("open-{}", card.id()));
                 }
                 _ => {}
             }

@@ -56,6 +56,8 @@ impl Zones {
     pub(super) const ALL: Self = Self((1 << 11) - 1);
     /// A move was made: what it changes shows when the two positions are compared.
     const MOVED: Self = Self(1 << 11);
+    /// Where cards leave.
+    const LEFT: Self = Self::ROW_B.and(Self::ROW_III).and(Self::ROW_II).and(Self::HAND);
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -131,10 +133,20 @@ impl Board {
         let touched = self.stale.replace(Zones::NONE);
         let before = self.drawn.replace(Some(self.shown().clone()));
         match before {
-            Some(before) if touched.has(Zones::MOVED) => touched.and(differing(&before, self.shown(), self.me())),
+            Some(before) if touched.has(Zones::MOVED) => {
+                let zones = touched.and(differing(&before, self.shown(), self.me()));
+                self.leaving.replace(self.rest.is_some().then_some(before));
+                zones
+            }
             _ if touched.has(Zones::MOVED) => Zones::ALL,
             _ => touched,
         }
+    }
+
+    /// What is drawn once more with the rest: the log, and what cards have left.
+    pub(super) fn later(&self) -> Zones {
+        let left = self.leaving.borrow().is_some();
+        Zones::LOG.and(if left { Zones::LEFT } else { Zones::NONE })
     }
 
     /// Whether something makes cards stand out, or the scales are out.
