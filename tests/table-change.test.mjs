@@ -73,6 +73,52 @@ test("the list of moves is hidden at once and soon gone, and the log follows", a
   assert.deepEqual(complaints, []);
 });
 
+test("a card that leaves is hidden at once and soon gone, and no other card is touched", async () => {
+  const { page, complaints } = await myTurnInTheMiddle();
+  await page.keyboard.press("a");
+  await zones(page).over.getByRole("button", { name: /^Trade for a Sheep and the Bread Oven/ }).first().focus();
+  await page.evaluate(() => {
+    window.moved = [];
+    const cards = (nodes) => [...nodes].flatMap((node) => node.dataset?.place ?? []);
+    const watch = new MutationObserver((changes) => changes.forEach(({ addedNodes, removedNodes }) => window.moved.push(...cards(addedNodes), ...cards(removedNodes))));
+    document.querySelectorAll(".row, .my-hand .cards").forEach((row) => watch.observe(row, { childList: true }));
+    window.hidden = new Promise((done) => {
+      addEventListener("keydown", () => requestAnimationFrame(() => done([...document.querySelectorAll(".board .card[hidden]")].map((card) => card.dataset.place))), { once: true });
+    });
+  });
+  await page.keyboard.press("Enter");
+  assert.deepEqual(await page.evaluate(() => window.hidden), ["open-bread_oven", "open-sheep", "hand-bread"]);
+  await page.locator(".board .card[hidden]").first().waitFor({ state: "detached" });
+  assert.deepEqual((await page.evaluate(() => window.moved)).sort(), ["hand-bread", "hand-sheep", "open-bread_oven", "open-sheep"]);
+  assert.deepEqual(complaints, []);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+]) {
+  test(`the market stays where it is, whatever is said beside it: ${width} × ${height}`, async () => {
+    const { page, complaints } = await myTurnInTheMiddle({ pace: "fast", sound: "off" }, { viewport: { width, height } });
+    await page.evaluate(() => {
+      window.seen = new Set();
+      const look = () => {
+        // On a tablet it begins below the rivals, who need more room when one of them has built much.
+        window.seen.add(Math.round(document.querySelector(".market").getBoundingClientRect().bottom));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await produce(page);
+    await page.keyboard.press("e");
+    await page.locator(".doing:not([data-mine])").waitFor();
+    await page.locator(".doing[data-mine]").waitFor();
+    const seen = await page.evaluate(() => [...window.seen]);
+    assert.equal(seen.length, 1, seen.join(", "));
+    assert.deepEqual(complaints, []);
+  });
+}
+
 test("what I do can be heard, unless sound is off or less motion is asked for", async () => {
   const sounds = async (settings, options) => {
     const { page } = await myTurnInTheMiddle(settings, options);
