@@ -1,6 +1,6 @@
 //! The middle of the table: four rows of cards, decks and discard piles.
 
-use little_factory::{Card, Level, Resource, Row};
+use little_factory::{Card, Level, ROW, Resource, Row};
 use yew::prelude::*;
 
 use super::super::card_face::{CardFace, Light, Look, Place, spoken};
@@ -15,7 +15,7 @@ use crate::markup::html;
 use crate::program::WHOLE;
 
 /// A card that has left, at each place of a row.
-type Gone = [Option<Card>; 5];
+type Gone = [Option<Card>; ROW];
 
 impl Board {
     pub(super) fn market(&self, ctx: &Context<Self>, stale: Zones) -> Html {

@@ -365,7 +365,7 @@ impl Component for Board {
         let menu = link.batch_callback(|event: MouseEvent| pointer::asked_for(&event));
         let lagging = self.rest.is_some();
         let stale = self.to_draw();
-        self.stale.set(if lagging { stale.only(self.later()) } else { Zones::NONE });
+        self.stale.set(if lagging { stale.only(self.drawn_again()) } else { Zones::NONE });
         html! {
             <div ref={self.root.clone()} class="table" data-panel={panel} data-over={scales}
                 onpointerover={pointer} onpointerleave={leave}

@@ -144,7 +144,7 @@ impl Board {
     }
 
     /// What is drawn once more with the rest: the log, and what cards have left.
-    pub(super) fn later(&self) -> Zones {
+    pub(super) fn drawn_again(&self) -> Zones {
         let left = self.leaving.borrow().is_some();
         Zones::LOG.and(if left { Zones::LEFT } else { Zones::NONE })
     }
