@@ -7,17 +7,13 @@ use yew::prelude::*;
 use crate::dom;
 use crate::embed;
 use crate::games::Game;
-use crate::games::little_factory::rules::Place;
 use crate::i18n::{Language, Message};
 use crate::markup::html;
-use crate::pages::{
-    History, LearnPage, LessonPage, NewGame, RulesPage, SharedPage, TablePage, about, game_page, home, not_found,
-    settings_page,
-};
-use crate::program::{self, WHOLE};
+use crate::pages::{History, LearnPage, NewGame, SharedPage, TablePage, about, home, not_found, settings_page};
+use crate::program::{self, LOBBY, PLAYS};
 use crate::pwa;
 use crate::rescue;
-use crate::route::Route;
+use crate::route::{Place, Route};
 use crate::store::frames;
 use crate::store::saves::GameId;
 use crate::store::settings::{self, Settings};
@@ -51,7 +47,8 @@ pub(crate) fn App() -> Html {
     use_effect_with((route.clone(), language), |(route, language)| {
         if *route == Route::Continue {
             // Where the installed app's shortcut leads: the game begun last, or the door.
-            let route = frames::latest().map_or(Route::Game(Game::LittleFactory), Route::Table);
+            let latest = frames::latest().map(|(id, game)| Route::table_of(&game, id));
+            let route = latest.unwrap_or_else(|| Route::door(Game::ALL[0]));
             dom::go_instead(&route.href());
         }
         dom::set_language(language.tag());
@@ -61,20 +58,31 @@ pub(crate) fn App() -> Html {
     let came_from = use_came_from(route.clone());
     pwa::use_marks();
     use_effect_with((), |()| rescue::panic_if_asked());
+    use_effect_with(route == Route::Home, |home| {
+        if *home {
+            // The game begun last is the one that is probably gone on with.
+            let latest = frames::latest().and_then(|(_, game)| Game::from_slug(&game));
+            program::expect(latest.unwrap_or(Game::ALL[0]));
+        }
+    });
 
-    let begun = use_begun(!WHOLE || route == Route::Home || embed::is_on() || program::has_taken_over());
+    let begun = use_begun(route == Route::Home || embed::is_on() || program::has_taken_over());
     let inside = match &route {
-        _ if WHOLE && !begun => html! {
+        _ if !begun => html! {
             <>
                 { site_header(&route, language) }
                 <main key="main" class="page"><p class="shell-other" aria-hidden="true">{ "Little Table" }</p></main>
                 { site_footer(language, &context) }
             </>
         },
-        Route::Table(id) => html! { <TablePage key={id.to_string()} id={*id} /> },
-        Route::Shared(code) if WHOLE => html! { <SharedPage key={code.to_string()} code={code.clone()} /> },
-        Route::Learn(Some(lesson)) if WHOLE => {
-            html! { <LessonPage key={format!("lesson-{}", lesson.number())} lesson={*lesson} /> }
+        Route::Of(game, Place::Table(id)) if PLAYS => {
+            html! { <TablePage key={id.to_string()} game={*game} id={*id} /> }
+        }
+        Route::Of(game, Place::Shared(code)) if PLAYS => {
+            html! { <SharedPage key={code.to_string()} game={*game} code={code.clone()} /> }
+        }
+        Route::Of(game, Place::Learn(Some(lesson))) if PLAYS => {
+            game.folder().map(|folder| folder.lesson(*lesson)).unwrap_or_default()
         }
         _ => html! {
             <>
@@ -99,38 +107,46 @@ pub(crate) fn App() -> Html {
     }
 }
 
-fn page(route: &Route, came_from: Option<GameId>, context: &SettingsContext, language: Language) -> Html {
+fn page(route: &Route, came_from: Option<(Game, GameId)>, context: &SettingsContext, language: Language) -> Html {
     match route {
         // In a frame the games' table is the host's page; there is only the door.
-        Route::Home if embed::is_on() => html! { <NewGame key="new-game" /> },
-        Route::Home => home(language),
-        // It is left at once.
-        Route::Continue => Html::default(),
-        Route::Game(Game::LittleFactory) => html! { <NewGame key="new-game" /> },
-        Route::Game(game) if WHOLE => game_page(*game, language),
-        Route::Deal { setup, seed } => {
-            html! { <NewGame key={format!("deal-{setup}-{seed}")} deal={Some((*setup, *seed))} /> }
-        }
-        Route::Games if WHOLE => html! { <History key="games" /> },
-        Route::Rules(place) if WHOLE => html! { <RulesPage key="rules" place={*place} back={came_from} /> },
-        Route::Settings if WHOLE => settings_page(context, language),
-        Route::About if WHOLE => about(language),
+        Route::Home if PLAYS && embed::is_on() => html! { <NewGame key="new-game" game={embed_game()} /> },
+        Route::Home if LOBBY => home(language),
+        Route::Games if LOBBY => html! { <History key="games" /> },
+        Route::Settings if LOBBY => settings_page(context, language),
+        Route::About if LOBBY => about(language),
         Route::NotFound => not_found(language),
-        Route::Learn(None) if WHOLE => html! { <LearnPage key="learn" /> },
-        // The table has no page around it; of the rest the whole program takes care.
+        Route::Of(game, place) => match place {
+            Place::Door if PLAYS => html! { <NewGame key={game.slug()} game={*game} /> },
+            Place::Deal { setup, seed } if PLAYS => {
+                let deal = Some((setup.clone(), *seed));
+                html! { <NewGame key={format!("deal-{setup}-{seed}")} game={*game} {deal} /> }
+            }
+            Place::Rules(place) if PLAYS => {
+                let back = came_from.filter(|(of, _)| of == game).map(|(_, id)| Route::table(*game, id));
+                game.folder().map(|folder| folder.rules(place, back)).unwrap_or_default()
+            }
+            Place::Learn(None) if PLAYS => html! { <LearnPage key="learn" game={*game} /> },
+            _ => Html::default(),
+        },
+        // Left at once, without a page around it, or drawn by another program.
         _ => Html::default(),
     }
+}
+
+/// The game a frame is for, while none is on its table.
+fn embed_game() -> Game {
+    embed::parameter(&dom::query(), "game").and_then(|slug| Game::from_slug(&slug)).unwrap_or(Game::ALL[0])
 }
 
 /// What the browser's tab says.
 fn title(route: &Route, language: Language) -> String {
     let page = match route {
         Route::Home | Route::Continue => return language.say(Message::SiteTitle).to_owned(),
-        Route::Game(game) => game.name(),
-        Route::Table(_) | Route::Shared(_) | Route::Deal { .. } => Game::LittleFactory.name(),
+        Route::Of(_, Place::Rules(_)) => language.say(Message::RulesTitle),
+        Route::Of(_, Place::Learn(_)) => language.say(Message::LearnTitle),
+        Route::Of(game, _) => game.name(),
         Route::Games => language.say(Message::MyGames),
-        Route::Rules(_) => language.say(Message::RulesTitle),
-        Route::Learn(_) => language.say(Message::LearnTitle),
         Route::Settings => language.say(Message::Settings),
         Route::About => language.say(Message::About),
         Route::NotFound => language.say(Message::NotFoundTitle),
@@ -152,24 +168,18 @@ fn use_begun(at_once: bool) -> bool {
 }
 
 /// Follows the address. A fragment that is no address of ours (`#main`) leaves the page as it is, and so does a page of
-/// the whole program until it is there.
+/// another program until that one draws it.
 #[hook]
 fn use_route() -> Route {
-    let route = use_state_eq(|| {
-        let opened = Route::parse(&dom::hash()).unwrap_or(Route::Home);
-        if !program::has(&opened) {
-            program::send_for_whole(None);
-        }
-        opened
-    });
+    let route = use_state_eq(|| Route::parse(&dom::hash()).unwrap_or(Route::Home));
     {
         let route = route.setter();
         use_effect_with((), move |()| {
             let listener = dom::window().map(|window| {
                 EventListener::new(&window, "hashchange", move |_| match Route::parse(&dom::hash()) {
                     Some(opened) if program::has(&opened) => route.set(opened),
-                    Some(_) => program::send_for_whole(None),
-                    None => {}
+                    // Another program draws it (static/scripts/start.js), or nobody.
+                    _ => {}
                 })
             });
             move || drop(listener)
@@ -204,11 +214,11 @@ fn use_settings() -> SettingsContext {
 
 /// The game that was open last, for the way back.
 #[hook]
-fn use_came_from(route: Route) -> Option<GameId> {
+fn use_came_from(route: Route) -> Option<(Game, GameId)> {
     let last = use_mut_ref(program::came_from);
-    if let Route::Table(id) = route {
-        last.replace(Some(id));
-        program::remember(id);
+    if let Route::Of(game, Place::Table(id)) = route {
+        last.replace(Some((game, id)));
+        program::remember(game, id);
     }
     *last.borrow()
 }
@@ -217,11 +227,11 @@ fn use_came_from(route: Route) -> Option<GameId> {
 #[hook]
 fn use_focus_on_turn(route: Route) {
     // A program that has taken over at the table knows by itself where the reader goes on.
-    let at_table = matches!(route, Route::Table(_));
+    let at_table = matches!(route, Route::Of(_, Place::Table(_)));
     let turned = use_mut_ref(|| program::has_taken_over() && !at_table);
     use_effect_with(route, move |route| {
         // A place within the rules takes the focus itself.
-        let at_a_place = matches!(route, Route::Rules(place) if *place != Place::Top);
+        let at_a_place = matches!(route, Route::Of(_, Place::Rules(place)) if !place.is_empty());
         if turned.replace(true) && !at_a_place {
             dom::scroll_to_top();
             dom::focus("#app h1");

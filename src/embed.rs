@@ -2,35 +2,65 @@
 //! for things by messages and is told things by messages, all of them listed in `docs/embedding.md`.
 //!
 //! Only the window around the frame is listened to and spoken to, and if the address names the host, only while that
-//! host is there. What it says goes through [`wish`], which believes nothing.
+//! host is there. What it asks for is carried out by `wish`, which believes nothing.
 
 mod accent;
 mod height;
-mod wish;
 
 use std::cell::RefCell;
 
 use gloo_events::EventListener;
 use js_sys::{Array, JsString, Object, Reflect};
-use little_factory::LittleFactory;
-use tabletop::{Game as _, Seat};
+use tabletop::Seat;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Window};
 use yew::prelude::*;
 
 use crate::dom;
-use crate::games::Game;
-use crate::pages;
-use crate::program::WHOLE;
-use crate::route::Route;
-use crate::store::settings::Settings;
-use crate::store::{frames, saves};
-use crate::table::{Seating, Session, Sitter};
+use crate::i18n::Language;
+use crate::program;
+use crate::store::heading::Stage;
+use crate::store::save::AnySave;
+use crate::store::settings::{Settings, Theme};
+use crate::table::{Seating, Sitter};
+pub(crate) use accent::Accent;
 pub(crate) use height::look_again;
-use wish::{Asked, Look, Refused};
 
 /// The version of the messages. It changes when an old host would misunderstand a new table.
 const VERSION: u32 = 1;
+
+/// No word of ours is longer.
+const LONGEST_WORD: u32 = 100;
+/// A game takes a few thousand letters.
+const LONGEST_RECORD: u32 = 100_000;
+/// Before the chairs on top of a record, as a comment that every reader of records passes over.
+pub(crate) const SEATS: &str = "# seats ";
+
+/// It was not asked in a way we understand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Refused;
+
+/// A host's request as named texts: `Ok(None)` if a name is missing, an error if there is something else than a text.
+pub(crate) type Fields<'a> = &'a dyn Fn(&str) -> Result<Option<String>, Refused>;
+
+/// How the host wants it to look and sound; `None` is as the player has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Look {
+    pub(crate) language: Option<Language>,
+    pub(crate) theme: Option<Theme>,
+    pub(crate) accent: Option<Accent>,
+}
+
+/// Who carries out what a host asks for.
+#[derive(Clone, Copy)]
+pub(crate) struct Servant {
+    /// How the address wants it to look.
+    pub(crate) look: fn(Fields<'_>) -> Look,
+    /// Goes to the game the address asks for, and says which kind of game this frame is for.
+    pub(crate) open: fn(&str) -> (&'static str, Result<(), Refused>),
+    /// Does what a message says.
+    pub(crate) obey: fn(Fields<'_>),
+}
 
 thread_local! {
     static FRAME: RefCell<Option<Frame>> = const { RefCell::new(None) };
@@ -47,22 +77,23 @@ struct Frame {
     misread: bool,
     /// Called when the host wants another look.
     show: Callback<Look>,
+    servant: Servant,
     /// What the host was told last about the turn: the same is not told twice.
     turn: Option<String>,
 }
 
 /// Whether the address asks for the table in a frame.
 pub(crate) fn is_on() -> bool {
-    WHOLE && FRAME.with_borrow(Option::is_some)
+    FRAME.with_borrow(Option::is_some)
 }
 
 /// Whether the game in the address could not be read.
 pub(crate) fn misread() -> bool {
-    WHOLE && FRAME.with_borrow(|frame| frame.as_ref().is_some_and(|frame| frame.misread))
+    FRAME.with_borrow(|frame| frame.as_ref().is_some_and(|frame| frame.misread))
 }
 
 /// Before the app is drawn: reads the address, sets the table it asks for, and says that the frame is ready.
-pub(crate) fn start() {
+pub(crate) fn start(servant: Servant) {
     let query = dom::query();
     if parameter(&query, "embed").is_none() {
         return;
@@ -70,87 +101,50 @@ pub(crate) fn start() {
     let fields = |name: &str| Ok(parameter(&query, name));
     let Some(window) = dom::window() else { return };
     let host = window.parent().ok().flatten().filter(|parent| *parent != window);
-    let look = Look::read(&fields);
+    let look = (servant.look)(&fields);
     let origin = parameter(&query, "host")
         .map(|origin| origin.trim_end_matches('/').to_owned())
         .filter(|origin| !origin.is_empty());
-    let misread = open_game(&query).is_err();
-    let frame = Frame { host, origin, look, misread, show: Callback::noop(), turn: None };
+    // A program that comes after another finds the game on the table, and the host has been told.
+    let opened = (!program::has_taken_over()).then(|| (servant.open)(&query));
+    let misread = opened.as_ref().is_some_and(|(_, opened)| opened.is_err());
+    let frame = Frame { host, origin, look, misread, show: Callback::noop(), servant, turn: None };
     FRAME.replace(Some(frame));
     show_accent(look);
     EventListener::new(&window, "message", |event| hear(event.unchecked_ref())).forget();
-    let language = look.language.map_or_else(String::new, |language| language.tag().to_owned());
-    tell(
-        "ready",
-        &[
-            ("game", Game::LittleFactory.slug().into()),
-            ("lang", language.into()),
-            ("version", env!("CARGO_PKG_VERSION").into()),
-        ],
-    );
+    if let Some((game, _)) = opened {
+        let language = look.language.map_or_else(String::new, |language| language.tag().to_owned());
+        let version = env!("CARGO_PKG_VERSION");
+        tell("ready", &[("game", game.into()), ("lang", language.into()), ("version", version.into())]);
+    }
     height::follow();
 }
 
-/// Goes to the game the address asks for: the one that was left in this frame, or a new one.
-fn open_game(query: &str) -> Result<(), Refused> {
-    let here = match Route::parse(&dom::hash()) {
-        Some(Route::Table(id)) => saves::load(id).is_some(),
-        _ => false,
-    };
-    // A long record comes behind the #, where it is no business of any server.
-    let record = parameter(query, "record").or_else(|| decoded(dom::hash().strip_prefix("#record=")?));
-    let fields = |name: &str| Ok(if name == "record" { record.clone() } else { parameter(query, name) });
-    let Some(save) = wish::wished(&fields, pages::new_seed(), dom::now())? else { return Ok(()) };
-    if here {
-        return Ok(());
-    }
-    let id = match frames::left(query) {
-        Some(id) if record.is_none() => id,
-        _ => {
-            let id = pages::lay(&save);
-            frames::keep(query, id);
-            id
-        }
-    };
-    dom::go_instead(&Route::Table(id).href());
-    Ok(())
-}
-
 /// A value out of a query: `Some("")` for a name without one.
-fn parameter(query: &str, name: &str) -> Option<String> {
+pub(crate) fn parameter(query: &str, name: &str) -> Option<String> {
     let pairs = query.strip_prefix('?')?.split('&');
     let mut values = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
     let (_, value) = values.find(|(key, _)| *key == name)?;
     decoded(&value.replace('+', " "))
 }
 
-fn decoded(text: &str) -> Option<String> {
+pub(crate) fn decoded(text: &str) -> Option<String> {
     js_sys::decode_uri_component(text).ok().map(String::from)
 }
 
 /// A message from anywhere. Most are none of our business.
 fn hear(event: &MessageEvent) {
-    let trusted = FRAME.with_borrow(|frame| {
-        let Some(Frame { host: Some(host), origin, .. }) = frame else { return false };
+    let obey = FRAME.with_borrow(|frame| {
+        let Some(Frame { host: Some(host), origin, servant, .. }) = frame else { return None };
         let source = Reflect::get(event, &"source".into()).unwrap_or_default();
-        source == *AsRef::<JsValue>::as_ref(host) && origin.as_ref().is_none_or(|origin| *origin == event.origin())
+        let trusted =
+            source == *AsRef::<JsValue>::as_ref(host) && origin.as_ref().is_none_or(|origin| *origin == event.origin());
+        trusted.then_some(servant.obey)
     });
-    if !trusted {
-        return;
-    }
-    let data = event.data();
-    let Ok(asked) = Asked::read(&|name| field(&data, name), pages::new_seed(), dom::now()) else { return };
-    match asked {
-        Asked::New(save) => {
-            let id = pages::lay(&save);
-            frames::keep(&dom::query(), id);
-            dom::go_instead(&Route::Table(id).href());
-        }
-        Asked::SetLang(language) => look(|look| look.language = Some(language)),
-        Asked::SetTheme(wanted) => look(|look| {
-            look.theme = wanted.theme.or(look.theme);
-            look.accent = wanted.accent.or(look.accent);
-        }),
+    // A program that has been left does not answer.
+    if let Some(obey) = obey.filter(|_| program::is_drawn()) {
+        let data = event.data();
+        obey(&|name| field(&data, name));
     }
 }
 
@@ -165,7 +159,7 @@ fn field(data: &JsValue, name: &str) -> Result<Option<String>, Refused> {
     }
     let value = Reflect::get(data, &name.into()).map_err(|_| Refused)?;
     if let Some(text) = value.dyn_ref::<JsString>() {
-        let longest = if name == "record" { wish::LONGEST_RECORD } else { wish::LONGEST_WORD };
+        let longest = if name == "record" { LONGEST_RECORD } else { LONGEST_WORD };
         return if text.length() <= longest { Ok(Some(text.into())) } else { Err(Refused) };
     }
     match value.as_f64() {
@@ -178,7 +172,7 @@ fn field(data: &JsValue, name: &str) -> Result<Option<String>, Refused> {
 }
 
 /// Changes how the host wants it to look, and shows it.
-fn look(change: impl FnOnce(&mut Look)) {
+pub(crate) fn look(change: impl FnOnce(&mut Look)) {
     let shown = FRAME.with_borrow_mut(|frame| {
         let frame = frame.as_mut()?;
         change(&mut frame.look);
@@ -191,7 +185,7 @@ fn look(change: impl FnOnce(&mut Look)) {
 }
 
 fn show_accent(look: Look) {
-    for (name, value) in look.accent.map(accent::Accent::properties).into_iter().flatten() {
+    for (name, value) in look.accent.map(Accent::properties).into_iter().flatten() {
         dom::set_root_property(name, &value);
     }
 }
@@ -223,13 +217,9 @@ fn put(object: &Object, name: &str, value: &JsValue) {
 }
 
 /// Tells the host where a game stands: whose turn it is, or how it ended.
-pub(crate) fn tell_game(session: &Session<LittleFactory>, seating: &Seating) {
-    if !is_on() {
-        return;
-    }
-    let game = session.now();
-    let outcome = game.outcome();
-    let place = format!("{:?} {} {:?}", session.record().seed, game.turn(), game.to_act());
+pub(crate) fn tell_game(save: &AnySave) {
+    let (heading, standing) = (&save.heading, &save.heading.standing);
+    let place = format!("{} {} {:?}", heading.seed, standing.turn, standing.stage);
     let told = FRAME.with_borrow_mut(|frame| {
         let before = frame.as_mut().and_then(|frame| frame.turn.replace(place.clone()));
         before == Some(place)
@@ -237,28 +227,41 @@ pub(crate) fn tell_game(session: &Session<LittleFactory>, seating: &Seating) {
     if told {
         return;
     }
-    let Some(outcome) = outcome else {
-        let mine = session.is_mine();
-        let who = game.to_act().map_or("", |seat| who(seating, seat));
-        return tell("turn", &[("turn", (game.turn() + 1).into()), ("who", who.into()), ("mine", mine.into())]);
+    let seating = &heading.seating;
+    let winners = match standing.stage {
+        Stage::ToAct(seat) => {
+            let (turn, mine) = (standing.turn + 1, seat == seating.me());
+            let who = who(seating, seat);
+            return tell("turn", &[("turn", turn.into()), ("who", who.into()), ("mine", mine.into())]);
+        }
+        Stage::Over(winners) => winners,
     };
-    let won = outcome.winners.contains(seating.me());
-    let result = match (won, outcome.winners.len()) {
+    let result = match (winners.contains(seating.me()), winners.len()) {
         (true, 1) => "won",
         (true, _) => "shared",
         (false, _) => "lost",
     };
     let scores: Array = Seat::all(seating.len())
         .map(|seat| {
+            let score = standing.score(seat);
             object(&[
                 ("who", who(seating, seat).into()),
-                ("influence", game.player(seat).influence().into()),
-                ("won", outcome.winners.contains(seat).into()),
+                ("score", score.into()),
+                // What the score was called when there was one game.
+                ("influence", score.into()),
+                ("won", winners.contains(seat).into()),
             ])
         })
         .collect();
-    let record = wish::told(seating, session.record());
-    tell("gameover", &[("result", result.into()), ("scores", scores.into()), ("record", record.into())]);
+    let record = format!("{SEATS}{seating}\n{}", save.record);
+    let fields = [
+        ("game", heading.game.as_str().into()),
+        ("result", result.into()),
+        ("score", standing.score(seating.me()).into()),
+        ("scores", scores.into()),
+        ("record", record.into()),
+    ];
+    tell("gameover", &fields);
 }
 
 /// `me`, or a rival's name as in records.
@@ -266,6 +269,7 @@ fn who(seating: &Seating, seat: Seat) -> &'static str {
     match seating.at(seat) {
         Sitter::Me => "me",
         Sitter::Rival { character, .. } => character.id(),
+        Sitter::Automaton => "automaton",
     }
 }
 
@@ -318,8 +322,7 @@ fn chosen_over(look: Look, own: Settings, chosen: Settings) -> (Look, Settings) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
-    use crate::store::settings::{Pace, Theme};
+    use crate::store::settings::Pace;
 
     #[test]
     fn a_hosts_wish_is_shown_and_never_kept() {

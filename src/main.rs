@@ -1,5 +1,11 @@
 //! The page of Little Table: a Yew app that shows games and keeps settings, and knows no rule of any game.
 
+// A program of a release has no use for what only the others say. Nothing is unused in the one that has everything.
+#![cfg_attr(
+    not(all(feature = "lobby", feature = "little-factory", feature = "my-little-scythe", feature = "la-granja")),
+    allow(dead_code)
+)]
+
 mod app;
 mod dom;
 mod embed;
@@ -14,17 +20,15 @@ mod route;
 mod store;
 mod table;
 mod ui;
-
-use gloo_timers::callback::Timeout;
+mod wish;
 
 fn main() {
-    if table::worker::serve().is_some() {
+    if program::PLAYS && table::worker::serve().is_some() {
         return;
     }
     rescue::install();
-    if program::WHOLE {
-        embed::start();
+    if program::PLAYS {
+        embed::start(wish::SERVANT);
     }
-    // To be compiled and started has taken its time; the page is drawn in a task of its own.
-    Timeout::new(0, program::run).forget();
+    program::run();
 }

@@ -1,105 +1,140 @@
-//! Which program this is. A first visit gets the light one: home, the door and the table. The whole one has every page
-//! and takes over as soon as one of the others is asked for; nothing is lost by it, since a game is kept after every
-//! action. `static/scripts/first-paint.js` guesses which to begin with, and `start.js` changes them.
+//! Which program this is, and how one follows the other. A release has a light lobby and one program a game, all this crate with
+//! other features; while the page is worked on, one program has everything. The address decides which of them has the page:
+//! `static/scripts/start.js` loads and starts it and says when it is its turn. A program that was left waits without a page
+//! and may be entered again. Nothing is lost by a step, since a game is kept after every action; what the browser has
+//! not taken is handed over.
 
 use std::cell::RefCell;
 
 use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
 use yew::AppHandle;
 
 use crate::app::App;
 use crate::dom;
-use crate::route::Route;
+use crate::embed;
+use crate::games::Game;
+use crate::route::{Place, Route};
 use crate::store::saves::{self, GameId};
+use crate::store::settings;
 
-/// Whether this is the whole program.
-pub(crate) const WHOLE: bool = cfg!(feature = "whole");
+/// Whether this program has the pages that belong to no game.
+pub(crate) const LOBBY: bool = cfg!(feature = "lobby");
 
-/// On `<html>` while the whole program takes over, with what it is to do first.
-const TAKEN_OVER: &str = "data-then";
+/// Whether this program has the pages of Little Factory.
+pub(crate) const LITTLE_FACTORY: bool = cfg!(feature = "little-factory");
 
-/// On `<html>` for the same moment: games the browser has not taken.
+/// Whether this program has the pages of My Little Scythe.
+pub(crate) const MY_LITTLE_SCYTHE: bool = cfg!(feature = "my-little-scythe");
+
+/// Whether this program has the pages of La Granja.
+pub(crate) const LA_GRANJA: bool = cfg!(feature = "la-granja");
+
+/// Whether games are played in this program.
+pub(crate) const PLAYS: bool = LITTLE_FACTORY || MY_LITTLE_SCYTHE || LA_GRANJA;
+
+/// On `<html>` after a step from one program to another.
+const TURNED: &str = "data-turned";
+
+/// On `<html>` between two programs: games the browser has not taken.
 const UNKEPT: &str = "data-unkept";
+
+/// On `<html>` between two programs: settings the browser has not taken.
+const UNKEPT_SETTINGS: &str = "data-unkept-settings";
 
 /// On `<html>`: the game that was open last.
 const CAME_FROM: &str = "data-from";
 
-/// What the whole program does first at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Then {
-    Watch,
-    Coach,
-    Hint,
+thread_local! {
+    /// The app, while this program has the page.
+    static DRAWN: RefCell<Option<AppHandle<App>>> = const { RefCell::new(None) };
 }
 
-impl Then {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Watch => "watch",
-            Self::Coach => "coach",
-            Self::Hint => "hint",
-        }
+/// What the page calls this program.
+fn name() -> &'static str {
+    match Game::ALL.into_iter().find(|game| plays(*game)) {
+        Some(_) if LOBBY => "everything",
+        Some(game) => game.slug(),
+        None => "lobby",
     }
 }
 
-/// Whether this program has the page.
-pub(crate) const fn has(route: &Route) -> bool {
-    use crate::games::Game::LittleFactory;
-    let light = matches!(
-        route,
-        Route::Home
-            | Route::Continue
-            | Route::Game(LittleFactory)
-            | Route::Deal { .. }
-            | Route::Table(_)
-            | Route::NotFound
-    );
-    WHOLE || light
-}
-
-/// Asks for the whole program, which opens the address as it is then.
-pub(crate) fn send_for_whole(then: Option<Then>) {
-    dom::tell("little-table:whole", then.map_or("", Then::word));
-}
-
-/// Remembers the open game for the program that comes after this one.
-pub(crate) fn remember(id: GameId) {
-    if !WHOLE {
-        dom::set_root_attribute(CAME_FROM, Some(&id.to_string()));
+/// Whether this program has a game's pages.
+pub(crate) const fn plays(game: Game) -> bool {
+    match game {
+        Game::LittleFactory => LITTLE_FACTORY,
+        Game::MyLittleScythe => MY_LITTLE_SCYTHE,
+        Game::LaGranja => LA_GRANJA,
     }
 }
 
-/// The game that was open in the program before this one.
-pub(crate) fn came_from() -> Option<GameId> {
-    dom::root_attribute(CAME_FROM)?.parse().ok()
+/// Whether this program has a page. The one that says that there is nothing is everywhere.
+pub(crate) fn has(route: &Route) -> bool {
+    match route {
+        Route::Of(game, _) => plays(*game),
+        Route::NotFound => true,
+        // In a frame it is the door of a game.
+        Route::Home => LOBBY || embed::is_on(),
+        Route::Continue | Route::Games | Route::Settings | Route::About => LOBBY,
+    }
 }
 
-/// Whether the light program was here before this one.
+/// Whether this program has the page now. The others do not answer to anybody.
+pub(crate) fn is_drawn() -> bool {
+    DRAWN.with_borrow(Option::is_some)
+}
+
+/// Says which game the visitor will probably open, so that its program can be fetched.
+pub(crate) fn expect(game: Game) {
+    dom::tell("little-table:likely", game.slug());
+}
+
+/// Remembers the open game for the way back.
+pub(crate) fn remember(game: Game, id: GameId) {
+    dom::set_root_attribute(CAME_FROM, Some(&Route::table(game, id).href()));
+}
+
+/// The game that was open last, in whichever program.
+pub(crate) fn came_from() -> Option<(Game, GameId)> {
+    match Route::parse(&dom::root_attribute(CAME_FROM)?)? {
+        Route::Of(game, Place::Table(id)) => Some((game, id)),
+        _ => None,
+    }
+}
+
+/// Whether another program was here before this one.
 pub(crate) fn has_taken_over() -> bool {
-    WHOLE && dom::root_attribute(TAKEN_OVER).is_some()
+    dom::root_attribute(TURNED).is_some()
 }
 
-/// What was asked for when the whole program was sent for. It is done once.
-pub(crate) fn asked_for() -> Option<Then> {
-    let word = dom::root_attribute(TAKEN_OVER).filter(|_| WHOLE)?;
-    dom::set_root_attribute(TAKEN_OVER, Some(""));
-    [Then::Watch, Then::Coach, Then::Hint].into_iter().find(|then| then.word() == word)
-}
-
-/// Draws the app; the light one goes when the whole one comes.
+/// Waits for its turn.
 pub(crate) fn run() {
-    let Some(root) = dom::by_id("app") else { return };
-    if let Some(texts) = dom::root_attribute(UNKEPT).filter(|_| WHOLE) {
-        dom::set_root_attribute(UNKEPT, None);
-        saves::take_unkept(&texts);
+    let Some(window) = dom::window() else { return };
+    EventListener::new(&window, "little-table:enter", |event| {
+        let entered = event.unchecked_ref::<web_sys::CustomEvent>().detail().as_string();
+        if entered.as_deref() == Some(name()) {
+            enter();
+        }
+    })
+    .forget();
+    EventListener::new(&window, "little-table:leave", |_| leave()).forget();
+}
+
+fn enter() {
+    let Some(root) = dom::by_id("app").filter(|_| !is_drawn()) else { return };
+    if has_taken_over() {
+        saves::take_unkept(&dom::root_attribute(UNKEPT).unwrap_or_default());
+        settings::take_unkept(dom::root_attribute(UNKEPT_SETTINGS).as_deref());
     }
     let app = yew::Renderer::<App>::with_root(root).render();
-    if let Some(window) = dom::window().filter(|_| !WHOLE) {
-        let app: RefCell<Option<AppHandle<App>>> = RefCell::new(Some(app));
-        let leave = move |_: &web_sys::Event| {
-            dom::set_root_attribute(UNKEPT, Some(&saves::unkept()));
-            app.take().into_iter().for_each(AppHandle::destroy);
-        };
-        EventListener::new(&window, "little-table:leave", leave).forget();
+    DRAWN.replace(Some(app));
+}
+
+fn leave() {
+    if let Some(app) = DRAWN.take() {
+        let handed = |texts: String| Some(texts).filter(|texts| !texts.is_empty());
+        dom::set_root_attribute(UNKEPT, handed(saves::unkept()).as_deref());
+        dom::set_root_attribute(UNKEPT_SETTINGS, settings::unkept().as_deref());
+        app.destroy();
     }
 }

@@ -1,42 +1,49 @@
-//! Addresses of our pages. They live behind the `#`, so any static host can serve them from any path.
+//! Addresses of our pages. They live behind the `#`, so any static host can serve them from any path. What comes after a
+//! game's name and the kind of page is read by the game.
 
 use std::rc::Rc;
 
-use little_factory::Setup;
 use tabletop::Seed;
 
-use crate::games::Game;
-use crate::games::little_factory::rules::Place;
-use crate::games::little_factory::tutorial::Lesson;
-use crate::store::game_code;
+use crate::games::{self, Game};
+use crate::i18n::Language;
 use crate::store::saves::GameId;
 
 /// A page of the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Route {
     Home,
-    Game(Game),
-    /// A game of Little Factory being played, or finished.
-    Table(GameId),
-    /// A whole game of Little Factory in the address.
-    Shared(Rc<str>),
-    /// The door to Little Factory with a deal filled in.
-    Deal {
-        setup: Setup,
-        seed: Seed,
-    },
+    /// A page of a game's own.
+    Of(Game, Place),
     /// The player's games and statistics.
     Games,
-    /// The rules of Little Factory, at a place.
-    Rules(Place),
-    /// The lessons of Little Factory, or the table of one.
-    Learn(Option<Lesson>),
     /// The game begun last, if there is one to go on with.
     Continue,
     Settings,
     About,
     /// An address of our kind that leads nowhere.
     NotFound,
+}
+
+/// Where with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Where a new one is set up.
+    Door,
+    /// The door with a deal filled in.
+    Deal {
+        /// In the game's notation.
+        setup: Rc<str>,
+        seed: Seed,
+    },
+    /// One being played, or finished.
+    Table(GameId),
+    /// A whole one in the address.
+    Shared(Rc<str>),
+    /// The rules, at a place of the game's own; the empty one is their top.
+    Rules(Rc<str>),
+    /// The lessons, or the table of one, counted from 1.
+    Learn(Option<u8>),
 }
 
 impl Route {
@@ -53,51 +60,35 @@ impl Route {
             "settings" => Self::Settings,
             "about" => Self::About,
             "games" => Self::Games,
-            path => match path.split_once('/') {
-                None => Game::from_slug(path).map_or(Self::NotFound, Self::Game),
-                Some((slug, rest)) if Game::from_slug(slug) == Some(Game::LittleFactory) => {
-                    Self::of_little_factory(rest).unwrap_or(Self::NotFound)
-                }
-                Some(_) => Self::NotFound,
-            },
+            path => {
+                let (slug, rest) = path.split_once('/').unwrap_or((path, ""));
+                let game = Game::from_slug(slug);
+                game.and_then(|game| Some(Self::Of(game, Place::parse(game, rest)?))).unwrap_or(Self::NotFound)
+            }
         })
     }
 
-    fn of_little_factory(path: &str) -> Option<Self> {
-        match path.split_once('/').unwrap_or((path, "")) {
-            ("learn", "") => Some(Self::Learn(None)),
-            ("learn", number) => {
-                let lesson = Lesson::by_number(number.parse().ok()?)?;
-                (lesson.number().to_string() == number).then_some(Self::Learn(Some(lesson)))
-            }
-            ("rules", place) => Place::parse(place).map(Self::Rules),
-            ("g", code) => Some(Self::Shared(code.into())),
-            ("deal", deal) => {
-                let (setup, seed) = deal.split_once('-')?;
-                Some(Self::Deal { setup: game_code::read_setup(setup)?, seed: game_code::read_seed(seed)? })
-            }
-            _ => path.parse().ok().map(Self::Table),
-        }
+    /// The door of a game.
+    pub(crate) const fn door(game: Game) -> Self {
+        Self::Of(game, Place::Door)
+    }
+
+    /// The table of a game.
+    pub(crate) const fn table(game: Game, id: GameId) -> Self {
+        Self::Of(game, Place::Table(id))
+    }
+
+    /// The table of a game by its name in records; one we do not know has none.
+    pub(crate) fn table_of(game: &str, id: GameId) -> Self {
+        Game::from_slug(game).map_or(Self::NotFound, |game| Self::table(game, id))
     }
 
     /// The address to link to. Nothing links to `NotFound`; it goes home.
     pub(crate) fn href(&self) -> String {
         match self {
             Self::Home | Self::NotFound => "#/".to_owned(),
-            Self::Game(game) => format!("#/{}", game.slug()),
-            Self::Table(id) => format!("#/{}/{id}", Game::LittleFactory.slug()),
-            Self::Shared(code) => format!("{}{code}", crate::store::import::LINK),
-            Self::Deal { setup, seed } => format!("#/little-factory/deal/{}-{seed}", game_code::write_setup(*setup)),
+            Self::Of(game, place) => format!("#/{}{}", game.slug(), place.tail()),
             Self::Games => "#/games".to_owned(),
-            Self::Rules(place) => {
-                let place = place.slug();
-                let slash = if place.is_empty() { "" } else { "/" };
-                format!("#/{}/rules{slash}{place}", Game::LittleFactory.slug())
-            }
-            Self::Learn(lesson) => {
-                let number = lesson.map_or_else(String::new, |lesson| format!("/{}", lesson.number()));
-                format!("#/{}/learn{number}", Game::LittleFactory.slug())
-            }
             Self::Continue => "#/continue".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::About => "#/about".to_owned(),
@@ -105,30 +96,95 @@ impl Route {
     }
 }
 
+impl Place {
+    /// Reads what comes after a game's name. What a game that is not in this program would say is not known here, and
+    /// is believed.
+    fn parse(game: Game, path: &str) -> Option<Self> {
+        let folder = game.folder();
+        match path.split_once('/').unwrap_or((path, "")) {
+            ("", "") => Some(Self::Door),
+            ("learn", "") => {
+                folder.is_none_or(|folder| !folder.lessons(Language::English).is_empty()).then_some(Self::Learn(None))
+            }
+            ("learn", number) => {
+                let lesson: u8 = number.parse().ok()?;
+                let lessons = folder.map_or(usize::MAX, |folder| folder.lessons(Language::English).len());
+                let right = lesson.to_string() == number && (1..=lessons).contains(&lesson.into());
+                right.then_some(Self::Learn(Some(lesson)))
+            }
+            ("rules", place) => folder.is_none_or(|folder| folder.has_rules(place)).then(|| Self::Rules(place.into())),
+            ("g", code) => Some(Self::Shared(code.into())),
+            ("deal", deal) => {
+                let (setup, seed) = deal.rsplit_once('-')?;
+                let plain = seed.bytes().all(|byte| byte.is_ascii_digit());
+                let seed = seed.parse().ok().filter(|_| plain)?;
+                let setup = if game.engine().is_some() { games::read_setup(game, setup)? } else { setup.to_owned() };
+                Some(Self::Deal { setup: setup.into(), seed })
+            }
+            _ => path.parse().ok().map(Self::Table),
+        }
+    }
+
+    fn tail(&self) -> String {
+        match self {
+            Self::Door => String::new(),
+            Self::Deal { setup, seed } => format!("/deal/{}-{seed}", games::setup_slug(setup)),
+            Self::Table(id) => format!("/{id}"),
+            Self::Shared(code) => format!("/g/{code}"),
+            Self::Rules(place) if place.is_empty() => "/rules".to_owned(),
+            Self::Rules(place) => format!("/rules/{place}"),
+            Self::Learn(None) => "/learn".to_owned(),
+            Self::Learn(Some(lesson)) => format!("/learn/{lesson}"),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::little_factory::rules::Section;
 
-    fn all() -> Vec<Route> {
-        let mut routes = vec![Route::Home, Route::Continue, Route::Settings, Route::About, Route::Table(GameId(0x2a))];
-        routes.extend(Game::ALL.map(Route::Game));
-        routes.extend([Route::Games, Route::Shared("1.1.2.42.mb4..0badcafe".into())]);
-        for (seats, extension) in [(2, false), (3, true), (4, true)] {
-            let setup = Setup::new(seats, extension).expect("so many can play");
-            routes.push(Route::Deal { setup, seed: Seed(u64::MAX) });
-        }
-        routes.extend([Route::Rules(Place::Top), Route::Learn(None)]);
-        routes.extend(Lesson::ALL.map(|lesson| Route::Learn(Some(lesson))));
-        routes.extend(Section::ALL.map(|section| Route::Rules(Place::Section(section))));
-        routes.extend((1..=18).map(|number| Route::Rules(Place::Ruling(number))));
-        routes
-    }
+    const FIRST: Game = Game::ALL[0];
 
     #[test]
     fn every_address_leads_back_to_its_page() {
-        for route in all() {
+        let mut routes = vec![Route::Home, Route::Continue, Route::Settings, Route::About, Route::Games];
+        for game in Game::ALL {
+            routes.extend([Route::door(game), Route::table(game, GameId(0x2a))]);
+            routes.push(Route::Of(game, Place::Shared("2.some-game.1.AAC_-".into())));
+        }
+        for (game, setups) in Game::ALL.into_iter().zip([
+            &["2 seats", "3 seats, extension", "4 seats, extension"][..],
+            &["2 seats", "6 seats", "solo easy", "solo hard"],
+            &["2 seats", "4 seats", "solo"],
+        ]) {
+            let deal = |setup: &&str| Route::Of(game, Place::Deal { setup: (*setup).into(), seed: Seed(u64::MAX) });
+            routes.extend(setups.iter().map(deal));
+        }
+        routes.extend([None, Some(1), Some(8)].map(|lesson| Route::Of(FIRST, Place::Learn(lesson))));
+        let places = ["", "aim", "set-up", "cards", "ruling-1", "ruling-18"];
+        routes.extend(places.map(|place| Route::Of(FIRST, Place::Rules(place.into()))));
+        for route in routes {
             assert_eq!(Route::parse(&route.href()), Some(route));
+        }
+    }
+
+    #[test]
+    fn addresses_of_the_first_versions_still_lead_there() {
+        let deal = |setup: &str| Route::Of(FIRST, Place::Deal { setup: setup.into(), seed: Seed(42) });
+        for (hash, route) in [
+            ("#/little-factory", Route::door(FIRST)),
+            ("#/little-factory/0000002a", Route::table(FIRST, GameId(0x2a))),
+            (
+                "#/little-factory/g/1.1.2.42.mb4..0badcafe",
+                Route::Of(FIRST, Place::Shared("1.1.2.42.mb4..0badcafe".into())),
+            ),
+            ("#/little-factory/deal/2-42", deal("2 seats")),
+            ("#/little-factory/deal/3x-42", deal("3 seats, extension")),
+            ("#/little-factory/rules", Route::Of(FIRST, Place::Rules("".into()))),
+            ("#/little-factory/rules/ruling-3", Route::Of(FIRST, Place::Rules("ruling-3".into()))),
+            ("#/little-factory/learn/2", Route::Of(FIRST, Place::Learn(Some(2)))),
+        ] {
+            assert_eq!(Route::parse(hash), Some(route), "{hash}");
         }
     }
 
@@ -142,7 +198,7 @@ mod tests {
     #[test]
     fn a_slash_at_the_end_changes_nothing() {
         assert_eq!(Route::parse("#/settings/"), Some(Route::Settings));
-        assert_eq!(Route::parse("#/little-factory/"), Some(Route::Game(Game::LittleFactory)));
+        assert_eq!(Route::parse("#/little-factory/"), Some(Route::door(FIRST)));
     }
 
     #[test]
@@ -154,6 +210,9 @@ mod tests {
             "#/little-factory/deal/5-1",
             "#/little-factory/deal/2x",
             "#/little-factory/deal/2--1",
+            "#/little-factory/deal/02-1",
+            "#/little-factory/deal/2 seats-1",
+            "#/little-factory/deal/solo-1",
             "#/little-factory/h/1",
             "#/little-factory/rules/chess",
             "#/little-factory/rules/ruling-0",
@@ -162,7 +221,11 @@ mod tests {
             "#/little-factory/learn/0",
             "#/little-factory/learn/9",
             "#/little-factory/learn/01",
-            "#/la-granja/0000002a",
+            "#/la-granja/rules",
+            "#/la-granja/learn",
+            "#/la-granja/deal/5-1",
+            "#/la-granja/deal/2x-1",
+            "#/my-little-scythe/deal/solo-1",
             "#/%F0%9F",
             "#/Settings",
         ];

@@ -30,18 +30,23 @@ export interface Resize {
 export interface Turn {
   /** Counted over all seats, from 1. */
   turn: number;
-  /** `me`, or the name of a rival. */
+  /** `me`, the name of a rival, or `automaton`. */
   who: string;
   mine: boolean;
 }
 
 export interface Score {
   who: string;
+  score: number;
+  /** The same number under its first name. */
   influence: number;
   won: boolean;
 }
 
 export interface GameOver {
+  game: string;
+  /** The reader's points. */
+  score: number;
   result: "won" | "shared" | "lost";
   /** In turn order. */
   scores: Score[];

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { aBrowser, doesNotScrollSideways, isAccessible, watchedPage } from "./house.mjs";
-import { actionsOf, finished, openKept } from "./set-up.mjs";
+import { actionsOf, finished, instant, openKept } from "./games.mjs";
 
 const context = aBrowser();
 const all = actionsOf(finished);
@@ -31,7 +31,7 @@ async function openCoach(page) {
 
 test("it can be stopped, what it found is kept, and it goes on from there", async () => {
   const { page, complaints } = await watchedPage(await context());
-  await openKept(page, finished, { coach: found(3) });
+  await openKept(page, finished, { settings: instant, coach: found(3) });
   let dialog = await openCoach(page);
   await isAccessible(page, ".over", ".over");
   await dialog.getByRole("button", { name: "Go on" }).click();
@@ -60,7 +60,7 @@ test("it can be stopped, what it found is kept, and it goes on from there", asyn
 
 test("a first look shows its progress", async () => {
   const { page, complaints } = await watchedPage(await context());
-  await openKept(page, finished);
+  await openKept(page, finished, { settings: instant });
   const dialog = await openCoach(page);
   await dialog.getByRole("button", { name: "Look at my game" }).click();
   await page.waitForFunction(() => document.querySelector(".over progress")?.value > 0, undefined, patient);
@@ -70,7 +70,7 @@ test("a first look shows its progress", async () => {
 
 test("a turn is shown on the table, with both lines, and can be tried again", async () => {
   const { page, complaints } = await watchedPage(await context());
-  await openKept(page, finished, { coach: found(0) });
+  await openKept(page, finished, { settings: instant, coach: found(0) });
   const dialog = await openCoach(page);
   assert.match(await dialog.innerText(), /By your turn: 62% → 41%/, "the turning point");
   await dialog.locator(".verdict-row[data-mark=blunder]").click();
@@ -104,7 +104,7 @@ test("a turn is shown on the table, with both lines, and can be tried again", as
 test("what the coach is said to have found in another game is not believed", async () => {
   const { page, complaints } = await watchedPage(await context());
   for (const coach of [`coach 1 ${all + 1}\n`, `coach 1 ${all}\n0 1 500 400 end\n`, "coach 1 x\n<img src=x>", "noise"]) {
-    await openKept(page, finished, { coach });
+    await openKept(page, finished, { settings: instant, coach });
     const dialog = await openCoach(page);
     await dialog.getByRole("button", { name: "Look at my game" }).waitFor();
     await page.keyboard.press("Escape");
@@ -115,7 +115,7 @@ test("what the coach is said to have found in another game is not believed", asy
 test("the coach fits every screen, in every language", async () => {
   for (const locale of ["en", "fr", "de"]) {
     const { page } = await watchedPage(await context({ viewport: { width: 360, height: 740 }, locale }));
-    await openKept(page, finished, { coach: found(0) });
+    await openKept(page, finished, { settings: instant, coach: found(0) });
     await page.getByRole("dialog").getByRole("button", { name: /^(Coach|Entraîneur|Trainer)$/ }).click();
     await page.locator(".chance-curve").waitFor();
     await doesNotScrollSideways(page, locale);

@@ -61,7 +61,7 @@ function isDocumented({ data }) {
     ready: ["game", "lang", "version"],
     resize: ["height"],
     turn: ["mine", "turn", "who"],
-    gameover: ["record", "result", "scores"],
+    gameover: ["game", "record", "result", "score", "scores"],
   }[data.type];
   assert.ok(fields, `an undocumented message: ${JSON.stringify(data)}`);
   assert.deepEqual(Object.keys(data).sort(), [...fields, "source", "type", "v"].sort());
@@ -99,7 +99,8 @@ test("the element shows a game, as high as it needs, and tells the page what hap
   const [{ data: over }] = await told(page, "gameover");
   assert.ok(["won", "lost", "shared"].includes(over.result));
   assert.equal(over.scores.length, 2);
-  assert.equal(over.scores.filter(({ who }) => who === "me").length, 1);
+  const [mine, ...more] = over.scores.filter(({ who }) => who === "me");
+  assert.deepEqual([over.game, mine.score, mine.influence, more.length], ["little-factory", over.score, over.score, 0]);
   assert.match(over.record, /^# seats me \w+:apprentice\nlittle-factory 1\nsetup 2 seats\nseed 101\n/);
   const all = await page.evaluate(() => globalThis.messages);
   all.forEach(isDocumented);

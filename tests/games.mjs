@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { home, open } from "./house.mjs";
+import { recordIn } from "./kept.mjs";
 
 const golden = new URL("../crates/little-factory/tests/data/golden/", import.meta.url);
 
@@ -28,6 +29,19 @@ export function file(record, { seats = "me bruno:trader", begun = 1763280000 } =
   return `little-table game 1 ${checksum(body)}\n${body}`;
 }
 
+/** A finished game of two: the person in the second seat, and Bruno, who won. */
+export const finished = await readFile(new URL("records/finished.txt", import.meta.url), "utf8");
+
+/** The first `count` actions of a record. */
+export function cut(record, count) {
+  return record.split("\n").slice(0, 3 + count).join("\n") + "\n";
+}
+
+/** How many actions a record has. */
+export function actionsOf(record) {
+  return record.trim().split("\n").length - 3;
+}
+
 /** The record without its last actions. */
 export const without = (record, last) => record.trimEnd().split("\n").slice(0, -last).join("\n") + "\n";
 
@@ -45,8 +59,8 @@ export async function store(page) {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 
-/** The game's own line: everything that was done. */
-export const gameLine = (text) => /^game (.*)$/m.exec(text)?.[1] ?? "";
+/** The game's own part: everything that was done. */
+export const gameLine = (text) => recordIn(text ?? "") ?? "";
 
 /** Only one game is there: its id and its text. */
 export async function onlyGame(page) {
@@ -86,6 +100,23 @@ export async function move(page, which = 0) {
   await page.locator(".over .button.go").click();
   return "end";
 }
+
+/**
+ * Opens the table of a game that an earlier visit has left; `settings` are that visit's, `coach` is what the coach had found.
+ */
+export async function openKept(page, record, { id = "00c0ffee", seats = "bruno:trader me", coach, settings } = {}) {
+  await stored(page, {
+    [key(id)]: file(record, { seats }),
+    ...(settings && { "little-table.settings": settings }),
+    ...(coach && { [`little-table.coach.${id}`]: coach }),
+  });
+  await openTable(page, id);
+  await page.locator(".row[data-level='1']").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The settings of a visitor who does not want to wait. */
+export const instant = "little-table settings 1\npace=instant\nsound=off";
 
 /** Opens a game's table in a fresh document. */
 export async function openTable(page, id) {

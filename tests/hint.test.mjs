@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { aBrowser, isAccessible, watchedPage } from "./house.mjs";
-import { cut, finished, openKept } from "./set-up.mjs";
+import { cut, finished, instant, openKept } from "./games.mjs";
 
 const context = aBrowser();
 /** My turn in the middle of the game. */
@@ -13,7 +13,7 @@ const patient = { timeout: 120_000 };
 
 test("the first stage lights a card up, the second shows the turn with reasons, and it can be played", async () => {
   const { page, complaints } = await watchedPage(await context());
-  await openKept(page, middle);
+  await openKept(page, middle, { settings: instant });
   await page.getByRole("button", { name: "Hint" }).click();
   const dialog = page.getByRole("dialog", { name: "Hint" });
   const more = dialog.getByRole("button", { name: "Show the turn and why" });
@@ -44,7 +44,7 @@ test("the first stage lights a card up, the second shows the turn with reasons, 
 
 test("a hint that is still being thought about can be cancelled", async () => {
   const { page, complaints } = await watchedPage(await context());
-  await openKept(page, middle);
+  await openKept(page, middle, { settings: instant });
   await page.keyboard.press("h");
   await page.getByRole("dialog", { name: "Hint" }).waitFor();
   await page.keyboard.press("Escape");
@@ -57,7 +57,7 @@ test("a hint that is still being thought about can be cancelled", async () => {
 
 test("a hint is forgotten when something else is played", async () => {
   const { page } = await watchedPage(await context());
-  await openKept(page, middle);
+  await openKept(page, middle, { settings: instant });
   await page.keyboard.press("h");
   const dialog = page.getByRole("dialog", { name: "Hint" });
   await dialog.getByRole("button", { name: "Show the turn and why" }).click(patient);

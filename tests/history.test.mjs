@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { mkdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { file, gameLine, key, myTurn, notFromLeaving, openTable, record, store, stored, without } from "./games.mjs";
+import { file, key, myTurn, notFromLeaving, openTable, record, store, stored, without } from "./games.mjs";
 import { faults } from "./eyes.mjs";
 import { aBrowser, doesNotScrollSideways, isAccessible, isAccessibleInBothThemes, open, watchedPage } from "./house.mjs";
+import { headingIn } from "./kept.mjs";
 
 const context = aBrowser();
 const folder = new URL("screenshots/", import.meta.url);
@@ -85,9 +86,9 @@ test("one game or all of them go into a file, and come back from it in another b
   await open(page, "#/games");
   const one = await saved(page, page.getByRole("button", { name: "Save as a file, Bruno (Trader)" }));
   assert.match(one.name, /^little-factory-2025-11-1\d-101\.txt$/);
-  assert.match(one.text, /^little-table game 1 [0-9a-f]{8}\nseats me bruno:trader\n/);
+  assert.match(one.text, /^little-table game 3 [0-9a-f]{8} 00000000\n\{"seating":"me bruno:trader",/);
   const all = await saved(page, page.getByRole("button", { name: "Save all as a file" }));
-  assert.equal(all.text.match(/^little-table game 1 /gm).length, 3);
+  assert.equal(all.text.match(/^little-table game 3 /gm).length, 3);
 
   const { page: other, complaints: others } = await watchedPage(await context());
   await open(other, "#/games");
@@ -199,7 +200,7 @@ test("a finished game counts in the statistics, once, even after it is deleted; 
   const last = (await record()).trimEnd().split("\n").at(-1);
   await finish(page, last);
   await page.locator(".over[data-kind=ending]").waitFor();
-  assert.match(gameLine((await store(page))[key("00000001")]), /^1\.1\.2\.101\.b4m\./);
+  assert.deepEqual(headingIn((await store(page))[key("00000001")]).standing.stage, { over: [2] });
 
   await open(page, "#/games");
   const card = page.locator(".tally");
@@ -209,7 +210,7 @@ test("a finished game counts in the statistics, once, even after it is deleted; 
   await page.getByRole("button", { name: /^Delete/ }).click();
   await page.reload();
   await card.waitFor();
-  assert.match((await saved(page, page.getByRole("button", { name: "Save as a file, Statistics" }))).text, /^little-table statistics 1\n00000001 \d+ b4m won 27 9\+2 7 - [0-9a-z]{27}$/);
+  assert.match((await saved(page, page.getByRole("button", { name: "Save as a file, Statistics" }))).text, /^little-table statistics 2\n\{"id":"00000001","game":"little-factory",.*"seating":"bruno:master me","won":true,"turns":27,"score":11,"sources":\[9,2\],"best_rival":7,.*\}$/);
 
   await page.getByRole("button", { name: "Begin anew" }).click();
   await page.getByText("Finish a game, and its figures stand here.").waitFor();

@@ -160,23 +160,10 @@ export async function doesNotScrollSideways(page, where) {
 
 /** The record of the game that the page shows, as the engine reads it. */
 export async function record(page) {
-  const id = new URL(page.url()).hash.match(/^#\/little-factory\/([0-9a-f]{8})/)?.[1];
+  const id = new URL(page.url()).hash.match(/^#\/[a-z-]+\/([0-9a-f]{8})/)?.[1];
   await pause(100); // a move is seen first and kept then
   const kept = await page.evaluate((key) => localStorage.getItem(key), `little-table.game.${id}`);
   const text = recordIn(kept ?? "");
   assert.ok(text, `no record of ${page.url()} is kept`);
   return text;
-}
-
-/** Puts a game into the browser's store as an earlier visit would have left it, and opens it. */
-export async function openKept(page, text, seats, id = "00c0ffee") {
-  const body = `seats ${seats}\nbegun 1763280000\n${text}`;
-  const sum = [...Buffer.from(body)].reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
-  const kept = `little-table game 1 ${sum.toString(16).padStart(8, "0")}\n${body}`;
-  await open(page, "#/about");
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [`little-table.game.${id}`, kept]);
-  await page.goto("about:blank");
-  await page.goto(`${home}#/little-factory/${id}`);
-  await page.locator(".row[data-level='1']").waitFor();
-  await page.evaluate(() => document.fonts.ready);
 }

@@ -1,5 +1,6 @@
 // A whole game in an address: it opens anywhere, and a damaged or forged one does no harm.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { checksum, gameLine, key, move, myTurn, notFromLeaving, record, sitDown, store } from "./games.mjs";
 import { aBrowser, home, isAccessible, open, watchedPage } from "./house.mjs";
@@ -18,8 +19,10 @@ async function linkOf(page, name) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+// Links of the first version of the page have a form of their own, and a sum at their end.
+const older = (await readFile(new URL("older/links.txt", import.meta.url), "utf8")).trim().split("\n");
 const sign = (code) => `${code}.${checksum(code)}`;
-const unsigned = (link) => link.split("/g/")[1].replace(/\.[0-9a-f]{8}$/, "");
+const unsigned = (code) => code.replace(/\.[0-9a-f]{8}$/, "");
 
 async function visit(page, address) {
   await page.goto("about:blank");
@@ -31,7 +34,7 @@ test("the link of a normal game of two is short, and opens its end in another br
   for (const name of ["2_seats", "2_seats_extension"]) {
     const link = await linkOf(page, name);
     console.log(`${name}: a link of ${link.length} letters`);
-    assert.ok(link.length <= 1500, `${link.length} letters`);
+    assert.ok(link.length <= 300, `${link.length} letters`);
     assert.match(link, /^http[^#]+#\/little-factory\/g\/[A-Za-z0-9._-]+$/);
 
     const { page: other, complaints: others } = await watchedPage(await context());
@@ -45,8 +48,8 @@ test("the link of a normal game of two is short, and opens its end in another br
     await other.getByText("A copy from a link, to look at").waitFor({ state: "detached" });
     const kept = Object.entries(await store(other)).filter(([name]) => name.startsWith(key("")));
     assert.equal(kept.length, 1);
-    assert.equal(gameLine(kept[0][1]), link.split("/g/")[1]);
-    assert.ok(kept[0][1].length <= 2000, `${kept[0][1].length} letters`);
+    assert.equal(gameLine(kept[0][1]), await record(name));
+    assert.ok(kept[0][1].length <= 4000, `${kept[0][1].length} letters`);
     assert.deepEqual(others.filter(notFromLeaving), []);
   }
   assert.deepEqual(complaints.filter(notFromLeaving), []);
@@ -56,9 +59,13 @@ test("a game that is not finished can be sent; the copy cannot be played", async
   const { page } = await watchedPage(await context());
   await sitDown(page);
   await move(page);
-  const game = Object.entries(await store(page)).find(([name]) => name.startsWith(key("")));
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "#/games");
+  await page.getByRole("button", { name: /^Copy link/ }).first().click();
+  await page.getByText("The link is copied").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   const { page: other, complaints } = await watchedPage(await context());
-  await visit(other, `${home}#/little-factory/g/${gameLine(game[1])}`);
+  await visit(other, link);
   await other.getByText("A copy from a link, to look at").waitFor();
   assert.equal(await other.getByRole("button", { name: "End turn" }).count(), 0);
   await other.keyboard.press("e");
@@ -73,13 +80,16 @@ test("a damaged or forged link says what is wrong with it, and harms nothing", a
   const { page } = await watchedPage(await context());
   const link = await linkOf(page, "2_seats");
   const before = await store(page);
-  const code = unsigned(link);
+  const code = unsigned(older[0]);
   const whole = link.split("/g/")[1];
+  const otherLetter = (letter) => (letter === "A" ? "B" : "A");
   const { page: other, complaints } = await watchedPage(page.context());
   for (const [bad, says] of [
     [whole.slice(0, -30), "The link is damaged"],
-    [whole.slice(0, 200) + whole.slice(201), "The link is damaged"],
-    [whole.replace("mo", "mb"), "The link is damaged"],
+    [whole.slice(0, 60) + whole.slice(61), "The link is damaged"],
+    [whole.replace(/.$/, otherLetter), "The link is damaged"],
+    [whole.replace("little-factory", "la-granja"), "is no game of ours"],
+    [whole.replace("little-factory.1.", "little-factory.7."), "another version of this page"],
     [sign("1.1.2.42.mb4.9A.A"), "The link is damaged"],
     [sign("1.1.2.42.mb4b4."), "The link is damaged"],
     [sign("1.1.9.42.mb4."), "The link is damaged"],
@@ -99,9 +109,18 @@ test("a damaged or forged link says what is wrong with it, and harms nothing", a
   assert.deepEqual(complaints.filter(notFromLeaving), []);
 });
 
+test("links of the first version of the page open as they did", async () => {
+  const { page, complaints } = await watchedPage(await context());
+  for (const code of older) {
+    await visit(page, `${home}#/little-factory/g/${code}`);
+    await page.getByText("A copy from a link, to look at").waitFor();
+  }
+  assert.deepEqual(await store(page), {}, "looking keeps nothing");
+  assert.deepEqual(complaints.filter(notFromLeaving), []);
+});
+
 test("a link with an illegal action in the middle is played up to it", async () => {
-  const { page } = await watchedPage(await context());
-  const code = unsigned(await linkOf(page, "2_seats"));
+  const code = unsigned(older[0]);
   // A pass after the third turn's end: nobody may pass there.
   const place = [...code.matchAll(/-/g)][2].index + 1;
   const { page: other, complaints } = await watchedPage(await context());
@@ -122,7 +141,7 @@ test("a link with a deal opens the door with that deal filled in", async () => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".table").waitFor();
   const game = Object.entries(await store(page)).find(([name]) => name.startsWith(key("")));
-  assert.match(gameLine(game[1]), /^1\.1\.3x\.123456\./);
+  assert.match(gameLine(game[1]), /^little-factory 1\nsetup 3 seats, extension\nseed 123456\n/);
   await open(page, "#/little-factory/deal/7-1");
   await page.getByRole("heading", { level: 1, name: "Nothing lies here" }).waitFor();
   assert.deepEqual(complaints.filter(notFromLeaving), []);

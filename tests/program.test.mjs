@@ -1,8 +1,10 @@
-// A first visit gets the light program; the whole one takes over where it is needed, and nothing is lost by it.
+// The lobby and each game are programs of their own. The address decides which one starts, the other comes when it is
+// needed, and nothing is lost on the way.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { move, myTurn, sitDown } from "./games.mjs";
 import { aBrowser, home, open, record, watchedPage } from "./house.mjs";
+import { becomes } from "./table.mjs";
 
 const context = aBrowser();
 
@@ -11,7 +13,7 @@ async function visit(options) {
   const { page, complaints } = await watchedPage(await context(options));
   const programs = [];
   page.on("response", (answer) => {
-    const [, name] = /little-(light|table)-\w+_bg\.wasm$/.exec(answer.url()) ?? [];
+    const [, name] = /\/([a-z-]+)-[0-9a-f]{16}_bg\.wasm$/.exec(answer.url()) ?? [];
     if (name && !programs.includes(name)) {
       programs.push(name);
     }
@@ -19,49 +21,94 @@ async function visit(options) {
   return { page, complaints, programs };
 }
 
-/** At the table. Its choices were put into the store from a page of the whole program, which is not counted. */
+/** At the table. */
 async function seated() {
   const visited = await visit();
   await sitDown(visited.page);
-  visited.programs.shift();
   return visited;
 }
 
-test("from home to the middle of a game only the light program is loaded", async () => {
-  const { page, complaints, programs } = await seated();
-  await move(page);
-  assert.deepEqual(programs, ["light"]);
+/** Goes to another page without a new document, and waits for its heading. */
+async function turnTo(page, at) {
+  await page.evaluate((at) => location.assign(at), at);
+  await page.locator("main h1:focus").waitFor();
+}
+
+test("an address starts the program that has it, and no other", async () => {
+  for (const [at, program] of [
+    ["#/settings", "lobby"],
+    ["#/games", "lobby"],
+    ["#/chess", "lobby"],
+    ["#/little-factory", "little-factory"],
+    ["#/little-factory/rules", "little-factory"],
+    ["#/little-factory/nonsense", "little-factory"],
+    ["#/my-little-scythe", "my-little-scythe"],
+    ["#/la-granja", "la-granja"],
+    ["?embed", "little-factory"],
+    ["?embed&game=la-granja", "la-granja"],
+  ]) {
+    const { page, complaints, programs } = await visit();
+    await page.goto(home + at);
+    await page.locator("#app footer, #app form.new-game").first().waitFor();
+    // The shell is there before any program is asked for.
+    await becomes(async () => programs, [program], at);
+    assert.deepEqual(complaints, [], at);
+  }
+});
+
+test("the lobby fetches the game's program while its visitor looks around", async () => {
+  const { page, complaints, programs } = await visit();
+  const fetched = page.waitForResponse(/\/little-factory-[0-9a-f]{16}_bg\.wasm$/);
+  await open(page);
+  await fetched;
+  assert.deepEqual(programs, ["lobby", "little-factory"]);
   assert.deepEqual(complaints, []);
 });
 
-test("a page that only the whole program has brings it, at its heading, and the way back leads to the game", async () => {
-  const { page, complaints, programs } = await seated();
+test("a step between programs goes to the heading, shows no empty page, and the way back leads to the game", async () => {
+  const { page, complaints } = await seated();
   await move(page);
   const [table, played] = [page.url(), await record(page)];
-  for (const at of ["#/little-factory/rules", "#/games", "#/settings", "#/about", "#/little-factory/learn"]) {
-    await page.evaluate((at) => location.assign(at), at);
-    await page.locator("main h1:focus").waitFor();
+  // Every frame in which nothing is drawn is counted.
+  await page.evaluate(() => {
+    globalThis.empty = 0;
+    const look = () => {
+      globalThis.empty += document.querySelector("#app main") ? 0 : 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const at of ["#/games", "#/little-factory/rules", "#/settings", "#/little-factory/learn", "#/about"]) {
+    await turnTo(page, at);
   }
-  assert.deepEqual(programs, ["light", "table"]);
   await page.evaluate((at) => location.assign(at), table);
   await page.locator(".board").waitFor();
   assert.equal(await record(page), played);
+  assert.equal(await page.evaluate(() => globalThis.empty), 0);
   assert.deepEqual(complaints, []);
 });
 
-test("a hint is asked for once, whichever program is there", async () => {
-  const { page, complaints, programs } = await seated();
-  await myTurn(page).waitFor();
-  const played = await record(page);
-  await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("dialog", { name: "Hint" }).getByRole("button", { name: "Show the turn and why" }).waitFor({ timeout: 120_000 });
-  assert.deepEqual(programs, ["light", "table"]);
-  assert.equal(await record(page), played);
+test("two steps in one breath end where the second one leads", async () => {
+  const { page, complaints } = await visit();
+  await open(page, "#/settings");
+  await page.evaluate(() => {
+    location.hash = "#/little-factory/rules";
+    location.hash = "#/about";
+  });
+  await page.getByRole("heading", { level: 1, name: "About Little Table" }).waitFor();
+  await page.evaluate(() => {
+    location.hash = "#/little-factory";
+    location.hash = "#/settings";
+    location.hash = "#/little-factory/learn";
+  });
+  await page.locator("html:not([data-loading])").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
+  assert.equal(await page.locator("#app main").count(), 1);
   assert.deepEqual(complaints, []);
 });
 
-test("a game that could not be kept goes on in the whole program", async () => {
-  const { page, programs } = await seated();
+test("a game and a setting that could not be kept go on in the next program", async () => {
+  const { page } = await seated();
   await myTurn(page).waitFor();
   // From now on the store is full.
   await page.evaluate(() => {
@@ -73,33 +120,49 @@ test("a game that could not be kept goes on in the whole program", async () => {
   await move(page);
   const before = await lines();
   const table = page.url();
-  await page.evaluate(() => location.assign("#/little-factory/rules"));
-  await page.locator("main h1:focus").waitFor();
+  await turnTo(page, "#/settings");
+  await page.getByRole("radio", { name: "Dark" }).check();
   await page.evaluate((at) => location.assign(at), table);
   await page.locator(".log-turn p").first().waitFor();
   assert.deepEqual((await lines()).slice(0, before.length), before);
-  assert.deepEqual(programs, ["light", "table"]);
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
 });
 
-test("an address of the whole program, a frame, and a browser that keeps nothing begin with it", async () => {
-  for (const at of ["#/little-factory/rules", "#/settings"]) {
-    const { page, programs } = await visit();
-    await open(page, at);
-    assert.deepEqual(programs, ["table"], at);
-  }
-  const framed = await visit();
-  await framed.page.goto(`${home}?embed`);
-  await framed.page.locator("form.new-game").waitFor();
-  assert.deepEqual(framed.programs, ["table"]);
-
-  const forbidden = await visit();
-  await forbidden.page.addInitScript(() => {
+test("where the browser forbids its store, all programs work", async () => {
+  const { page, complaints } = await visit();
+  await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("forbidden", "SecurityError");
       },
     });
   });
-  await open(forbidden.page);
-  assert.deepEqual(forbidden.programs, ["table"]);
+  await open(page);
+  await turnTo(page, "#/little-factory");
+  await turnTo(page, "#/settings");
+  assert.deepEqual(complaints, []);
+});
+
+test("the bots' worker gets the program that is compiled already", async () => {
+  const visitor = await context();
+  // The worker's own script asks for nothing but the glue.
+  await visitor.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (parts, ...rest) {
+      globalThis.handed ??= Array.isArray(parts) && parts[1] instanceof WebAssembly.Module;
+      return post.call(this, parts, ...rest);
+    };
+  });
+  const { page, complaints } = await watchedPage(visitor);
+  const asked = [];
+  visitor.on("request", (request) => request.url().endsWith(".wasm") && asked.push(request.url()));
+  await sitDown(page);
+  for (let moves = 0; (await move(page)) !== "end"; moves += 1) {
+    assert.ok(moves < 20, "the turn does not end");
+  }
+  await page.waitForFunction(() => globalThis.handed !== undefined);
+  await myTurn(page).waitFor({ timeout: 60_000 });
+  assert.equal(await page.evaluate(() => globalThis.handed), true);
+  assert.equal(new Set(asked).size, asked.length, "a program was fetched twice");
+  assert.deepEqual(complaints, []);
 });

@@ -10,7 +10,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { anEngine } from "./engine.mjs";
-import { aBrowser, openKept } from "./house.mjs";
+import { openKept } from "./games.mjs";
+import { aBrowser } from "./house.mjs";
 import { settle, zones } from "./table.mjs";
 import * as trace from "./trace.mjs";
 
@@ -20,11 +21,11 @@ const limit = 16;
 const tries = 5;
 
 test("a move is drawn within 16 ms of scripting at 4 × slow-down", { timeout: 600_000 }, async (t) => {
-  const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.phase === "before");
+  const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === "before");
   const visitor = await context();
   await settle(visitor, { pace: "normal", sound: "off" });
   const page = await visitor.newPage();
-  await openKept(page, text, "me olga:apprentice bruno:apprentice hazel:apprentice");
+  await openKept(page, text, { seats: "me olga:apprentice bruno:apprentice hazel:apprentice" });
   const debug = await visitor.newCDPSession(page);
   await debug.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   // Nothing of ours runs in the page between the two marks of a key.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { aBrowser, doesNotScrollSideways, isAccessible, watchedPage } from "./house.mjs";
 import { becomes } from "./table.mjs";
-import { actionsOf, cut, finished, openKept } from "./set-up.mjs";
+import { actionsOf, cut, finished, instant, openKept } from "./games.mjs";
 
 const context = aBrowser();
 const all = actionsOf(finished);
@@ -20,7 +20,7 @@ async function replay(page) {
 
 test("a finished game is watched step by step, turn by turn, and by itself", async () => {
   const { page, complaints } = await watchedPage(await context());
-  await openKept(page, finished);
+  await openKept(page, finished, { settings: instant });
   const { slider, at, press } = await replay(page);
   await becomes(at, all, "it begins at the end");
   assert.equal(await slider.getAttribute("aria-valuemax"), String(all));
@@ -60,7 +60,7 @@ test("a finished game is watched step by step, turn by turn, and by itself", asy
 
 test("the curve is a slider for keys and fingers", async () => {
   const { page } = await watchedPage(await context());
-  await openKept(page, finished);
+  await openKept(page, finished, { settings: instant });
   const { slider, at } = await replay(page);
   assert.ok(await slider.evaluate((element) => element === document.activeElement), "it has the focus");
   for (const [key, expected] of [["Home", 0], ["ArrowRight", 1], ["ArrowUp", 2], ["ArrowLeft", 1], ["PageDown", 2], ["End", all]]) {
@@ -84,7 +84,7 @@ test("the curve is a slider for keys and fingers", async () => {
 
 test("from any point a new game can be played on; the old one stays", async () => {
   const { page } = await watchedPage(await context());
-  await openKept(page, finished);
+  await openKept(page, finished, { settings: instant });
   const { press } = await replay(page);
   await press("To the start");
   await press("One turn on");
@@ -105,7 +105,7 @@ test("a whole turn is taken back with the answers to it, and the game says so", 
   // Bruno, me, Bruno: my second turn is about to begin.
   const lines = finished.split("\n").slice(3);
   const ends = lines.flatMap((line, index) => (line === "end" ? [index + 1] : []));
-  await openKept(page, cut(finished, ends[2]));
+  await openKept(page, cut(finished, ends[2]), { settings: instant });
   await page.getByRole("button", { name: "Take back a turn" }).click();
   await becomes(() => page.locator(".log-turn").count(), 1, "only Bruno's first turn is left");
   assert.match(await page.locator(".expected").innerText(), /tile/i);
@@ -119,7 +119,7 @@ test("a whole turn is taken back with the answers to it, and the game says so", 
 test("the replay fits every screen", async () => {
   for (const viewport of [{ width: 360, height: 740 }, { width: 768, height: 1024 }, { width: 844, height: 390 }]) {
     const { page } = await watchedPage(await context({ viewport }));
-    await openKept(page, finished);
+    await openKept(page, finished, { settings: instant });
     await replay(page);
     await doesNotScrollSideways(page, `${viewport.width} px`);
   }

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
-import { aBrowser, openKept, watchedPage } from "./house.mjs";
+import { openKept } from "./games.mjs";
+import { aBrowser, watchedPage } from "./house.mjs";
 import { settle, zones } from "./table.mjs";
 
 const context = aBrowser();
@@ -11,7 +12,7 @@ const seats = "me olga:apprentice bruno:apprentice hazel:apprentice";
 
 /** The middle of a game, my turn, with cards in hand. */
 async function myTurnInTheMiddle(settings, options) {
-  const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.phase === "before");
+  const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === "before");
   const visitor = await context(options);
   await settle(visitor, settings);
   await visitor.addInitScript(() => {
@@ -23,7 +24,7 @@ async function myTurnInTheMiddle(settings, options) {
     };
   });
   const { page, complaints } = await watchedPage(visitor);
-  await openKept(page, text, seats);
+  await openKept(page, text, { seats });
   return { page, complaints };
 }
 
@@ -73,7 +74,7 @@ test("the list of moves is hidden at once and soon gone, and the log follows", a
   assert.deepEqual(complaints, []);
 });
 
-test("a card that leaves is hidden at once and soon gone, and no other card is touched", async () => {
+test("a card that leaves is gone with the move, and no other card is touched", async () => {
   const { page, complaints } = await myTurnInTheMiddle();
   await page.keyboard.press("a");
   await zones(page).over.getByRole("button", { name: /^Trade for a Sheep and the Bread Oven/ }).first().focus();
@@ -82,13 +83,9 @@ test("a card that leaves is hidden at once and soon gone, and no other card is t
     const cards = (nodes) => [...nodes].flatMap((node) => node.dataset?.place ?? []);
     const watch = new MutationObserver((changes) => changes.forEach(({ addedNodes, removedNodes }) => window.moved.push(...cards(addedNodes), ...cards(removedNodes))));
     document.querySelectorAll(".row, .my-hand .cards").forEach((row) => watch.observe(row, { childList: true }));
-    window.hidden = new Promise((done) => {
-      addEventListener("keydown", () => requestAnimationFrame(() => done([...document.querySelectorAll(".board .card[hidden]")].map((card) => card.dataset.place))), { once: true });
-    });
   });
   await page.keyboard.press("Enter");
-  assert.deepEqual(await page.evaluate(() => window.hidden), ["open-bread_oven", "open-sheep", "hand-bread"]);
-  await page.locator(".board .card[hidden]").first().waitFor({ state: "detached" });
+  await page.locator(".board [data-place='open-bread_oven']").waitFor({ state: "detached" });
   assert.deepEqual((await page.evaluate(() => window.moved)).sort(), ["hand-bread", "hand-sheep", "open-bread_oven", "open-sheep"]);
   assert.deepEqual(complaints, []);
 });
@@ -129,43 +126,6 @@ test("what I do can be heard, unless sound is off or less motion is asked for", 
   assert.equal(await sounds({ pace: "instant", sound: "off" }), 0);
   assert.equal(await sounds({ pace: "instant" }, { reducedMotion: "reduce" }), 0);
   assert.ok((await sounds({ pace: "instant", sound: "on" }, { reducedMotion: "reduce" })) > 0);
-});
-
-test("an answer is ready while its card is pressed, seen when it is let go, and dropped when the pointer goes elsewhere", async () => {
-  const { page, complaints } = await myTurnInTheMiddle();
-  const { over } = zones(page);
-  const target = page.locator(".row[data-level='2'] .card").first();
-  const { x, y, width, height } = await target.boundingBox();
-  const press = async () => {
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.locator(".over").waitFor({ state: "attached" });
-  };
-  await press();
-  assert.equal(await target.getAttribute("aria-expanded"), "true", "the card says that it is asked");
-  assert.equal(await page.locator(".over:visible").count(), 0);
-  assert.equal(await over.count(), 0, "nobody hears of it yet");
-  await page.locator(".over").evaluate((sheet) => (sheet.marked = true));
-  await page.mouse.up();
-  await over.waitFor();
-  assert.ok(await page.locator(".over").evaluate((sheet) => sheet.marked), "what was ready is what is shown");
-  await over.getByText("Recipes").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator(".over").waitFor({ state: "detached" });
-
-  await press();
-  await page.mouse.move(x + width / 2, y - 200);
-  await page.locator(".over").waitFor({ state: "detached" });
-  await page.mouse.up();
-  assert.equal(await target.getAttribute("aria-expanded"), null);
-
-  // What is opened meanwhile takes its place.
-  await press();
-  await page.keyboard.press("a");
-  await over.getByRole("heading", { name: "All moves" }).waitFor();
-  assert.equal(await target.getAttribute("aria-expanded"), null);
-  await page.mouse.up();
-  assert.deepEqual(complaints, []);
 });
 
 test("a card is shown large when the mouse has rested on it, not when it wanders about on it", async () => {

@@ -4,7 +4,8 @@ import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
 import { faults } from "./eyes.mjs";
-import { aBrowser, doesNotScrollSideways, isAccessible, open, openKept, watchedPage } from "./house.mjs";
+import { openKept } from "./games.mjs";
+import { aBrowser, doesNotScrollSideways, isAccessible, open, watchedPage } from "./house.mjs";
 import { card, choose, myTurn, settle, sitDown, zones } from "./table.mjs";
 
 const context = aBrowser();
@@ -23,7 +24,7 @@ const sizes = [
   [360, 640],
 ];
 const seats = "me olga:apprentice bruno:apprentice hazel:apprentice";
-const middle = (phase) => engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.phase === phase);
+const middle = (phase) => engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === phase);
 
 /** One state of the page in every size, light and dark; what is wrong with it in words. */
 async function photographed(page, name) {
@@ -65,7 +66,7 @@ test("the middle of a game with the sheet open, in every size", { timeout: 120_0
   const visitor = await context();
   await settle(visitor);
   const { page } = await watchedPage(visitor);
-  await openKept(page, await middle("before"), seats);
+  await openKept(page, await middle("before"), { seats });
   const wrong = await photographed(page, "middle");
   await page.setViewportSize({ width: 1440, height: 900 });
   await zones(page).market.getByRole("button", { name: /Level II resource/ }).first().click();
@@ -78,7 +79,7 @@ test("a card under the pointer is shown large and whole", { timeout: 120_000 }, 
   const visitor = await context({ viewport: { width: 1366, height: 650 } });
   await settle(visitor);
   const { page } = await watchedPage(visitor);
-  await openKept(page, await middle("before"), seats);
+  await openKept(page, await middle("before"), { seats });
   await page.goto(page.url().replace("/#", "/?lang=de#"));
   await page.locator(".row[data-level='1']").waitFor();
   const large = page.locator(".peek");
@@ -98,7 +99,7 @@ test("the trade builder, in every size", { timeout: 120_000 }, async () => {
   const visitor = await context();
   await settle(visitor);
   const { page } = await watchedPage(visitor);
-  await openKept(page, await middle("before"), seats);
+  await openKept(page, await middle("before"), { seats });
   const { hand, market, over, button } = zones(page);
   await button("Trade").click();
   await hand.getByRole("button", { name: /resource, / }).last().click();
@@ -114,7 +115,7 @@ test("a rival's turn, in every size", { timeout: 120_000 }, async () => {
   const visitor = await context();
   await settle(visitor, { pace: "slow", sound: "off" });
   const { page } = await watchedPage(visitor);
-  await openKept(page, await middle("after"), seats.replace("olga:apprentice", "olga:master"));
+  await openKept(page, await middle("after"), { seats: seats.replace("olga:apprentice", "olga:master") });
   const { doing, over, button } = zones(page);
   // Her thoughts never arrive, so the picture can be taken at leisure.
   await page.route("**/bot.js", () => {});
@@ -131,7 +132,7 @@ test("the end, in every size", { timeout: 120_000 }, async () => {
   const visitor = await context();
   await settle(visitor);
   const { page } = await watchedPage(visitor);
-  await openKept(page, await engine.played(4, 7, () => false), seats);
+  await openKept(page, await engine.played(4, 7, () => false), { seats });
   await zones(page).over.getByRole("table").waitFor();
   assert.deepEqual(await photographed(page, "end"), []);
 });
@@ -157,7 +158,7 @@ test("with forced colours everything is still told apart", { timeout: 60_000 }, 
     const visitor = await context({ forcedColors: "active", colorScheme });
     await settle(visitor);
     const { page, complaints } = await watchedPage(visitor);
-    await openKept(page, await middle("before"), seats);
+    await openKept(page, await middle("before"), { seats });
     await isAccessible(page, "forced colours");
     const { market, buildings } = zones(page);
     const borders = await market.getByRole("button", { name: /^\w+\. Level/ }).evaluateAll((cards) =>

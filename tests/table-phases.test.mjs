@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
-import { aBrowser, isAccessibleInBothThemes, open, openKept, record, watchedPage } from "./house.mjs";
+import { openKept } from "./games.mjs";
+import { aBrowser, isAccessibleInBothThemes, open, record, watchedPage } from "./house.mjs";
 import { choose, myTurn, settle, spoken, zones } from "./table.mjs";
 
 const context = aBrowser();
@@ -11,7 +12,7 @@ const engine = anEngine();
 const seats = "me olga:apprentice bruno:apprentice hazel:apprentice";
 
 /** A game of four where the person is to act, with buildings and cards to act with. */
-const middle = () => engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.phase === "before");
+const middle = () => engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === "before");
 
 /** A game of two that the person won alone. */
 async function won() {
@@ -90,7 +91,7 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     const visitor = await context(options);
     await settle(visitor);
     const { page, complaints } = await watchedPage(visitor);
-    await openKept(page, await middle(), seats);
+    await openKept(page, await middle(), { seats });
     const { market, hand, buildings, doing, over, said, button } = zones(page);
     await canBeHeard(page, regions, "before the action");
     assert.match(await said.innerText(), /Your turn: (activate buildings, or )?produce or trade\.$/);
@@ -163,8 +164,8 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     const visitor = await context(options);
     await settle(visitor, { pace: "slow", sound: "off" });
     const { page, complaints } = await watchedPage(visitor);
-    const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.phase === "after");
-    await openKept(page, text, seats);
+    const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === "after");
+    await openKept(page, text, { seats });
     const { doing, over, said, button } = zones(page);
     // Everything that is said from here on.
     await said.evaluate((voice) => {
@@ -202,7 +203,7 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     const visitor = await context(options);
     await settle(visitor);
     const { page, complaints } = await watchedPage(visitor);
-    await openKept(page, await won(), "me olga:apprentice");
+    await openKept(page, await won(), { seats: "me olga:apprentice" });
     const { over } = zones(page);
     await page.getByRole("dialog", { name: "You won" }).waitFor();
     const headers = await over.getByRole("columnheader").allTextContents();

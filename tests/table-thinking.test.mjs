@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { anEngine } from "./engine.mjs";
-import { aBrowser, home, openKept, watchedPage } from "./house.mjs";
+import { openKept } from "./games.mjs";
+import { aBrowser, home, watchedPage } from "./house.mjs";
 import { myTurn, settle, zones } from "./table.mjs";
 import * as trace from "./trace.mjs";
 import { share } from "./trace.mjs";
@@ -104,7 +105,7 @@ const enough = 3;
 
 /** Masters are watched thinking and acting at the usual pace, several turns, until there are taps enough. */
 async function answers(t, what, { seats, slow, allowance, forbidden = false }) {
-  const text = await engine.played(seats, 7, ({ state }) => state.turn >= 12 && state.to_act === 1 && state.phase === "after");
+  const text = await engine.played(seats, 7, ({ state }) => state.turn >= 12 && state.to_act === 1 && state.step === "after");
   const visitor = await context();
   await settle(visitor, { pace: "normal", sound: "off" });
   await visitor.addInitScript(watch);
@@ -112,7 +113,7 @@ async function answers(t, what, { seats, slow, allowance, forbidden = false }) {
   if (forbidden) {
     await page.route("**/bot.js", (route) => route.abort());
   }
-  await openKept(page, text, ["me", ...rivals.slice(0, seats - 1).map((name) => `${name}:master`)].join(" "));
+  await openKept(page, text, { seats: ["me", ...rivals.slice(0, seats - 1).map((name) => `${name}:master`)].join(" ") });
   const debug = await visitor.newCDPSession(page);
   const slowed = (rate) => debug.send("Emulation.setCPUThrottlingRate", { rate });
   const theirs = zones(page).button("Skip");

@@ -86,7 +86,7 @@ test("a program this browser cannot read counts as too old", async () => {
 });
 
 test("a program that does not arrive is said to be missing", async () => {
-  for (const lost of ["**/*.wasm", "**/little-light-*.js"]) {
+  for (const lost of ["**/*.wasm", "**/lobby-*.js"]) {
     const { page } = await watchedPage(await context());
     await page.route(lost, (route) => route.abort());
     await page.goto(home);
@@ -98,16 +98,16 @@ test("a program that does not arrive is said to be missing", async () => {
   }
 });
 
-test("a whole program that does not arrive is said to be missing, and the game goes on later", async () => {
+test("a program that does not arrive later is said to be missing, and the game goes on", async () => {
   const { page } = await watchedPage(await context());
   await open(page, "#/little-factory");
   await page.getByRole("button", { name: "Play" }).click();
   await page.locator(".board").waitFor();
   const table = new URL(page.url()).hash;
-  await page.route("**/little-table-*", (route) => route.abort());
-  await page.evaluate(() => location.assign("#/little-factory/rules"));
+  await page.route("**/lobby-*", (route) => route.abort());
+  await page.evaluate(() => location.assign("#/settings"));
   await page.getByRole("heading", { level: 1, name: "Not everything arrived" }).waitFor();
-  await page.unroute("**/little-table-*");
+  await page.unroute("**/lobby-*");
   await page.goto(`${home}${table}`);
   await page.reload();
   await page.locator(".board").waitFor();

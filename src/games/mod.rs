@@ -1,7 +1,27 @@
-//! The games on the table, as the page shows them. One folder a game will hold its board and how it says its cards and
-//! moves; the rules are in the game's own crate and never here.
+//! The games on the table, as the page shows them. One folder a game holds its board and how it says its cards and
+//! moves; the rules are in the game's own crate and never here. [`Game::folder`] is the one place that knows them all.
 
+pub(crate) mod engine;
+pub(crate) mod folder;
+mod la_granja;
 pub(crate) mod little_factory;
+mod making;
+mod my_little_scythe;
+mod plain;
+
+use crate::program::{LA_GRANJA, LITTLE_FACTORY, LOBBY, MY_LITTLE_SCYTHE};
+use crate::table::job::Job;
+use crate::table::worker::Mind;
+use engine::Engine;
+use folder::Folder;
+pub(crate) use little_factory::older::read_line as older_line;
+pub(crate) use making::{begin, carried_over, checked, code, from_code, from_record, read_setup, setup_slug};
+
+/// Begins to think about a question, whichever game it is about; `None` if it is none.
+pub(crate) fn mind(job: &Job) -> Option<Box<dyn Mind>> {
+    let id = job.record.split(' ').next()?;
+    Game::from_slug(id)?.folder()?.mind(job)
+}
 
 /// One of the three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,17 +31,24 @@ pub(crate) enum Game {
     LaGranja,
 }
 
-/// How far a part of a game has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Progress {
-    Done,
-    BeingBuilt,
-    ComesNext,
-}
-
 impl Game {
     /// In the order they stand on the table, which is the order they are finished in.
     pub(crate) const ALL: [Self; 3] = [Self::LittleFactory, Self::MyLittleScythe, Self::LaGranja];
+
+    /// The game's folder; `None` for a game that this program does not have.
+    pub(crate) fn folder(self) -> Option<&'static dyn Folder> {
+        match self {
+            Self::LittleFactory if LITTLE_FACTORY || LOBBY => Some(&little_factory::TheFolder),
+            Self::MyLittleScythe if MY_LITTLE_SCYTHE || LOBBY => Some(&my_little_scythe::TheFolder),
+            Self::LaGranja if LA_GRANJA || LOBBY => Some(&la_granja::TheFolder),
+            _ => None,
+        }
+    }
+
+    /// Its rules, if this program has them.
+    pub(crate) fn engine(self) -> Option<&'static dyn Engine> {
+        self.folder().and_then(Folder::engine)
+    }
 
     /// The name on the box, the same in every language.
     pub(crate) const fn name(self) -> &'static str {
@@ -61,15 +88,6 @@ impl Game {
             Self::LittleFactory => "IELLO",
             Self::MyLittleScythe => "Stonemaier Games",
             Self::LaGranja => "Spielworxx",
-        }
-    }
-
-    /// How far the gathered facts, the rules engine, the bots and the table to play at have come, in this order.
-    pub(crate) const fn progress(self) -> [Progress; 4] {
-        use Progress::{BeingBuilt, ComesNext, Done};
-        match self {
-            Self::LittleFactory => [Done; 4],
-            Self::MyLittleScythe | Self::LaGranja => [Done, Done, BeingBuilt, ComesNext],
         }
     }
 }

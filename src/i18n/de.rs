@@ -26,7 +26,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Ein Tisch für dich allein",
         M::HomeLede => {
-            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; zwei weitere sind im Bau."
+            "Moderne Brettspiele gegen ehrliche Bots, ganz in diesem Browser-Tab. Little Factory liegt auf dem Tisch; die Tische der beiden anderen werden noch gezeichnet."
         }
 
         M::Tagline(LittleFactory) => "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle.",
@@ -37,7 +37,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
         }
         M::Badge(LittleFactory) => "Jetzt spielen",
-        M::Badge(MyLittleScythe | LaGranja) => "Im Bau",
+        M::Badge(MyLittleScythe | LaGranja) => "Wird gezeichnet",
         M::PlayersOf(LittleFactory) => "Du und 1 bis 3 Bots",
         M::PlayersOf(MyLittleScythe) => "Du und 1 bis 5 Bots, oder solo",
         M::PlayersOf(LaGranja) => "Du und 1 bis 3 Bots, oder solo",
@@ -59,6 +59,16 @@ pub(super) fn say(message: Message) -> &'static str {
         M::OneRival => "Einer",
         M::TwoRivals => "Zwei",
         M::ThreeRivals => "Drei",
+        M::FourRivals => "Vier",
+        M::FiveRivals => "Fünf",
+        M::Alone => "Keiner: allein",
+        M::AloneNote => "Du spielst gegen die Regeln des Solospiels.",
+        M::HowHard => "Wie schwer?",
+        M::SoloEasy => "Leicht",
+        M::SoloNormal => "Normal",
+        M::SoloHard => "Schwer",
+        M::Automountie => "Automountie",
+        M::NeutralPlayer => "Neutraler Spieler",
         M::LevelOfRival => "Stärke",
         M::WhoBegins => "Wer beginnt",
         M::BeginsRandom => "Das Los",
@@ -90,6 +100,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Rivals => "Gegner",
         M::You => "Du",
         M::OfTen => "von 10",
+        M::Points => "Punkte",
         M::Tools => "Werkzeuge",
         M::Undo => "Zurücknehmen",
         M::Redo => "Wiederholen",
@@ -162,6 +173,11 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::SeeResult => "Ergebnis ansehen",
         M::YouWon => "Du hast gewonnen",
+        M::YouLost => "Du hast verloren",
+        M::BeingDrawn => "Dieser Tisch wird noch gezeichnet. Das ganze Spiel lässt sich hier in Worten spielen.",
+        M::ChooseAMove => "Wähle einen Zug.",
+        M::GameIsOver => "Die Partie ist zu Ende.",
+        M::Position => "Stellung",
         M::YouShare => "Du teilst dir den Sieg",
         M::TheyShare => "Ein geteilter Sieg, ohne dich",
         M::BecauseTen => "Zehn Einflusspunkte gewinnen sofort.",
@@ -240,9 +256,6 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
-        M::Standing => {
-            "Noch kannst du es hier nicht spielen. Die Regeln stehen und sind geprüft, die Bots üben; als Nächstes kommt der Tisch."
-        }
         M::HintThinking => "Der Meister schaut sich deinen Tisch an …",
         M::HintMore => "Zug und Gründe zeigen",
         M::HintTurn => "So würde der Meister spielen:",
@@ -250,17 +263,6 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::HintDo => "Nächsten Schritt spielen",
         M::HintEnd => "Besser wird es nicht: Beende deinen Zug.",
         M::Cancel => "Abbrechen",
-        M::Players => "Spieler",
-        M::Length => "Dauer laut Schachtel",
-        M::Designers => "Autoren",
-        M::WhereItStands => "Stand der Dinge",
-        M::StepFacts => "Regeln und Kartenwerte gesammelt",
-        M::StepRules => "Regelwerk im Programm",
-        M::StepBots => "Bots",
-        M::StepTable => "Der Tisch zum Spielen",
-        M::Done => "fertig",
-        M::BeingBuilt => "im Bau",
-        M::ComesNext => "kommt als Nächstes",
 
         M::ReplayStart => "Zum Anfang",
         M::ReplayTurnBack => "Ein Zug zurück",
@@ -342,6 +344,8 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::LongestRow => "Längste Serie",
         M::FewestTurns => "Schnellster Sieg",
         M::PointsAGame => "Einfluss je Partie",
+        M::ScoreAGame => "Punkte je Partie",
+        M::ScoreCurve => "Punkte im Lauf der Partie",
         M::SeveralLevels => "verschiedene Stärken",
         M::ResetStatistics => "Neu beginnen",
         M::StatisticsReset => "Die Statistik beginnt neu.",

@@ -24,7 +24,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "A table for one",
         M::HomeLede => {
-            "Modern board games against honest bots, all inside this browser tab. Little Factory is on the table; two more are being built."
+            "Modern board games against honest bots, all inside this browser tab. Little Factory is on the table; the tables of the other two are still being drawn."
         }
 
         M::Tagline(LittleFactory) => "A quick card game: wheat becomes bread, and bread becomes a mill.",
@@ -33,7 +33,7 @@ pub(super) fn say(message: Message) -> &'static str {
         }
         M::Tagline(LaGranja) => "A deep farming game on Mallorca: every card can be four things, and you choose one.",
         M::Badge(LittleFactory) => "Play now",
-        M::Badge(MyLittleScythe | LaGranja) => "Being built",
+        M::Badge(MyLittleScythe | LaGranja) => "Being drawn",
         M::PlayersOf(LittleFactory) => "You and 1 to 3 bots",
         M::PlayersOf(MyLittleScythe) => "You and 1 to 5 bots, or solo",
         M::PlayersOf(LaGranja) => "You and 1 to 3 bots, or solo",
@@ -55,6 +55,16 @@ pub(super) fn say(message: Message) -> &'static str {
         M::OneRival => "One",
         M::TwoRivals => "Two",
         M::ThreeRivals => "Three",
+        M::FourRivals => "Four",
+        M::FiveRivals => "Five",
+        M::Alone => "None: alone",
+        M::AloneNote => "You play against the rules of the solo game.",
+        M::HowHard => "How hard?",
+        M::SoloEasy => "Easy",
+        M::SoloNormal => "Normal",
+        M::SoloHard => "Hard",
+        M::Automountie => "Automountie",
+        M::NeutralPlayer => "Neutral player",
         M::LevelOfRival => "Level",
         M::WhoBegins => "Who begins",
         M::BeginsRandom => "Chance",
@@ -86,6 +96,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Rivals => "Rivals",
         M::You => "You",
         M::OfTen => "of 10",
+        M::Points => "points",
         M::Tools => "Tools",
         M::Undo => "Undo",
         M::Redo => "Redo",
@@ -158,6 +169,11 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::SeeResult => "See the result",
         M::YouWon => "You won",
+        M::YouLost => "You lost",
+        M::BeingDrawn => "This table is still being drawn. The whole game can be played here in plain words.",
+        M::ChooseAMove => "Choose a move.",
+        M::GameIsOver => "The game is over.",
+        M::Position => "Position",
         M::YouShare => "You share the victory",
         M::TheyShare => "A shared victory, without you",
         M::BecauseTen => "Ten influence win at once.",
@@ -234,9 +250,6 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
-        M::Standing => {
-            "You cannot play it here yet. Its rules are built and proven, and its bots are in training; the table comes next."
-        }
         M::HintThinking => "The Master is looking at your table…",
         M::HintMore => "Show the turn and why",
         M::HintTurn => "The Master would play this:",
@@ -244,17 +257,6 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::HintDo => "Do the next step",
         M::HintEnd => "Nothing better is left to do: end your turn.",
         M::Cancel => "Cancel",
-        M::Players => "Players",
-        M::Length => "Time, says the box",
-        M::Designers => "Designed by",
-        M::WhereItStands => "Where it stands",
-        M::StepFacts => "Rules and card facts gathered",
-        M::StepRules => "Rules engine",
-        M::StepBots => "Bots",
-        M::StepTable => "The table to play at",
-        M::Done => "done",
-        M::BeingBuilt => "being built",
-        M::ComesNext => "comes next",
 
         M::ReplayStart => "To the start",
         M::ReplayTurnBack => "One turn back",
@@ -328,6 +330,8 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::LongestRow => "Longest row",
         M::FewestTurns => "Fewest turns to win",
         M::PointsAGame => "Influence a game",
+        M::ScoreAGame => "Points a game",
+        M::ScoreCurve => "Points over the game",
         M::SeveralLevels => "several levels",
         M::ResetStatistics => "Begin anew",
         M::StatisticsReset => "The statistics begin anew.",

@@ -24,7 +24,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::HomeHeading => "Une table rien que pour vous",
         M::HomeLede => {
-            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. Little Factory est sur la table\u{202f}; deux autres se préparent."
+            "Des jeux de société modernes contre des bots loyaux, sans quitter cet onglet. Little Factory est sur la table\u{202f}; les tables des deux autres sont encore en cours de dessin."
         }
 
         M::Tagline(LittleFactory) => "Un jeu de cartes rapide\u{a0}: le blé devient pain, et le pain devient moulin.",
@@ -35,7 +35,7 @@ pub(super) fn say(message: Message) -> &'static str {
             "Un jeu de ferme profond, à Majorque\u{a0}: chaque carte a quatre usages, à vous d’en choisir un."
         }
         M::Badge(LittleFactory) => "Prêt à jouer",
-        M::Badge(MyLittleScythe | LaGranja) => "En construction",
+        M::Badge(MyLittleScythe | LaGranja) => "En cours de dessin",
         M::PlayersOf(LittleFactory) => "Vous et 1 à 3 bots",
         M::PlayersOf(MyLittleScythe) => "Vous et 1 à 5 bots, ou en solo",
         M::PlayersOf(LaGranja) => "Vous et 1 à 3 bots, ou en solo",
@@ -57,6 +57,16 @@ pub(super) fn say(message: Message) -> &'static str {
         M::OneRival => "Un",
         M::TwoRivals => "Deux",
         M::ThreeRivals => "Trois",
+        M::FourRivals => "Quatre",
+        M::FiveRivals => "Cinq",
+        M::Alone => "Aucun\u{a0}: en solo",
+        M::AloneNote => "Vous jouez contre les règles du jeu en solo.",
+        M::HowHard => "Quelle difficulté\u{202f}?",
+        M::SoloEasy => "Facile",
+        M::SoloNormal => "Normale",
+        M::SoloHard => "Difficile",
+        M::Automountie => "Automountie",
+        M::NeutralPlayer => "Joueur neutre",
         M::LevelOfRival => "Niveau",
         M::WhoBegins => "Qui commence",
         M::BeginsRandom => "Le hasard",
@@ -88,6 +98,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::Rivals => "Adversaires",
         M::You => "Vous",
         M::OfTen => "sur 10",
+        M::Points => "points",
         M::Tools => "Outils",
         M::Undo => "Annuler",
         M::Redo => "Rétablir",
@@ -160,6 +171,13 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::SeeResult => "Voir le résultat",
         M::YouWon => "Vous avez gagné",
+        M::YouLost => "Vous avez perdu",
+        M::BeingDrawn => {
+            "Cette table est encore en cours de dessin. On peut y jouer toute la partie, en toutes lettres."
+        }
+        M::ChooseAMove => "Choisissez un coup.",
+        M::GameIsOver => "La partie est terminée.",
+        M::Position => "Position",
         M::YouShare => "Vous partagez la victoire",
         M::TheyShare => "Victoire partagée, sans vous",
         M::BecauseTen => "Dix points d’influence\u{a0}: la partie est gagnée sur-le-champ.",
@@ -236,9 +254,6 @@ pub(super) fn say(message: Message) -> &'static str {
 pub(super) fn whole(message: Whole) -> &'static str {
     use Whole as M;
     match message {
-        M::Standing => {
-            "On ne peut pas encore y jouer ici. Les règles sont prêtes et éprouvées, les bots s’entraînent\u{202f}; la table vient ensuite."
-        }
         M::HintThinking => "Le Maître observe votre table…",
         M::HintMore => "Montrer le tour et les raisons",
         M::HintTurn => "Le Maître jouerait ainsi\u{a0}:",
@@ -246,17 +261,6 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::HintDo => "Jouer l’étape suivante",
         M::HintEnd => "Il n’y a rien de mieux à faire\u{a0}: terminez votre tour.",
         M::Cancel => "Annuler",
-        M::Players => "Joueurs",
-        M::Length => "Durée, selon la boîte",
-        M::Designers => "Auteurs",
-        M::WhereItStands => "Où en est-on\u{202f}?",
-        M::StepFacts => "Règles et données des cartes réunies",
-        M::StepRules => "Moteur de règles",
-        M::StepBots => "Bots",
-        M::StepTable => "La table où jouer",
-        M::Done => "fait",
-        M::BeingBuilt => "en construction",
-        M::ComesNext => "juste après",
 
         M::ReplayStart => "Au début",
         M::ReplayTurnBack => "Un tour en arrière",
@@ -336,6 +340,8 @@ pub(super) fn whole(message: Whole) -> &'static str {
         M::LongestRow => "Meilleure série",
         M::FewestTurns => "Victoire la plus rapide",
         M::PointsAGame => "Influence par partie",
+        M::ScoreAGame => "Points par partie",
+        M::ScoreCurve => "Points au fil de la partie",
         M::SeveralLevels => "plusieurs niveaux",
         M::ResetStatistics => "Repartir de zéro",
         M::StatisticsReset => "Les statistiques repartent de zéro.",

@@ -5,12 +5,11 @@ mod de;
 mod en;
 mod fr;
 mod message;
+pub(crate) mod phrases;
 
 pub(crate) use message::Message;
 use message::Whole;
 use yew::prelude::*;
-
-use crate::program::WHOLE;
 
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +81,7 @@ impl Language {
     /// The message in this language.
     pub(crate) fn say(self, message: Message) -> &'static str {
         if let Message::Whole(message) = message {
-            return if WHOLE { self.say_whole(message) } else { "" };
+            return self.say_whole(message);
         }
         match self {
             Self::English => en::say(message),

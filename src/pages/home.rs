@@ -49,7 +49,7 @@ fn go_on(games: &[Listed], language: Language) -> Html {
         .map(|(id, heading)| {
             html! {
                 <li key={id.0} class="go-on">
-                    <a class="go-on-link" href={Route::Table(id).href()}>{ standing::rivals(heading, language) }</a>
+                    <a class="go-on-link" href={Route::table_of(&heading.game, id).href()}>{ standing::rivals(heading, language) }</a>
                     { standing::picture(heading, language) }
                     <p class="go-on-line"><b>{ standing::state(heading, language) }</b>{ " · " }{ standing::facts(heading, language) }</p>
                 </li>

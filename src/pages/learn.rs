@@ -1,32 +1,31 @@
-//! The lessons of Little Factory: which there are, which are done, and the table of one.
+//! The lessons of a game: which there are, and which are done.
 
 use std::cell::Cell;
 
-use little_factory::Setup;
-use tabletop::{Record, Seed};
 use yew::prelude::*;
 
 use crate::dom;
 use crate::games::Game;
-use crate::games::little_factory::board::Board;
-use crate::games::little_factory::rules::Place;
-use crate::games::little_factory::tutorial::Lesson;
 use crate::i18n::{Language, Message, use_language};
 use crate::markup::{classes, html};
-use crate::route::Route;
+use crate::route::{Place, Route};
 use crate::store::lessons;
-use crate::store::save::Save;
-use crate::store::saves::GameId;
-use crate::table::{First, Level, Seating};
 use crate::ui::{Picture, icon};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct LearnPageProps {
+    pub(crate) game: Game,
+}
 
 /// All lessons, in any order.
 #[component]
-pub(crate) fn LearnPage() -> Html {
+pub(crate) fn LearnPage(props: &LearnPageProps) -> Html {
     let language = use_language();
-    let kept = use_memo((), |()| lessons::load());
+    let game = props.game;
+    let kept = use_memo(game, |game| lessons::load(game.slug()));
     let open = kept.at.filter(|at| !kept.done.contains(at) && !kept.did.is_empty());
-    let first = Lesson::ALL.into_iter().find(|lesson| !kept.done.contains(&lesson.number()));
+    let names = game.folder().map_or_else(Vec::new, |folder| folder.lessons(language));
+    let first = (1..=names.len() as u8).find(|lesson| !kept.done.contains(lesson));
     let say = |message| language.say(message);
     html! {
         <div class="sheet learn">
@@ -37,51 +36,36 @@ pub(crate) fn LearnPage() -> Html {
                 <p key="lede" class="lede">{ say(Message::LearnLede) }</p>
             }
             <ol class="lessons">
-                { for Lesson::ALL.map(|lesson| {
-                    let done = kept.done.contains(&lesson.number());
+                { for (1_u8..).zip(names).map(|(lesson, name)| {
+                    let done = kept.done.contains(&lesson);
                     let way = if done {
                         Message::LessonRepeat
-                    } else if open == Some(lesson.number()) {
+                    } else if open == Some(lesson) {
                         Message::LessonGoOn
                     } else {
                         Message::LessonBegin
                     };
-                    let name = lesson.text(language).name;
                     html! {
-                        <li key={lesson.number()} class={done.then_some("done")}>
-                            <span class="lesson-number" aria-hidden="true">{ lesson.number() }</span>
+                        <li key={lesson} class={done.then_some("done")}>
+                            <span class="lesson-number" aria-hidden="true">{ lesson }</span>
                             <span class="lesson-name">
                                 { name }
                                 if done {
                                     <span class="lesson-done">{ icon(Picture::Done) }{ say(Message::LessonDone) }</span>
                                 }
                             </span>
-                            <a class={classes!("button", if first == Some(lesson) { "go" } else { "quiet" })} href={Route::Learn(Some(lesson)).href()}
+                            <a class={classes!("button", if first == Some(lesson) { "go" } else { "quiet" })} href={Route::Of(game, Place::Learn(Some(lesson))).href()}
                                 aria-label={language.labelled(say(way), name)}>{ say(way) }</a>
                         </li>
                     }
                 }) }
             </ol>
             <p class="way-back">
-                <a class="button quiet" href={Route::Game(Game::LittleFactory).href()}>{ say(Message::PlayAGame) }</a>
-                <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ say(Message::RulesTitle) }</a>
+                <a class="button quiet" href={Route::door(game).href()}>{ say(Message::PlayAGame) }</a>
+                <a class="button quiet" href={Route::Of(game, Place::Rules("".into())).href()}>{ say(Message::RulesTitle) }</a>
             </p>
         </div>
     }
-}
-
-#[derive(Properties, PartialEq)]
-pub(crate) struct LessonPageProps {
-    pub(crate) lesson: Lesson,
-}
-
-/// The table of a lesson.
-#[component]
-pub(crate) fn LessonPage(props: &LessonPageProps) -> Html {
-    let Some(setup) = Setup::new(2, false) else { return Html::default() };
-    let seating = Seating::new(&[Level::Trader], First::Me, Seed(u64::from(props.lesson.number())));
-    let save = Save::new(seating, Record::new(setup, Seed(0)), 0);
-    html! { <Board id={GameId(0)} {save} lesson={Some(props.lesson)} /> }
 }
 
 thread_local! {
@@ -89,14 +73,16 @@ thread_local! {
     static DECLINED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// For somebody who has never been here: the lessons, offered once.
+/// For somebody who has never been here: the lessons of the first game that has some, offered once.
 pub(crate) fn learn_offer(language: Language) -> Html {
-    if DECLINED.get() || !lessons::load().is_new() {
+    let has_lessons = |game: &Game| game.folder().is_some_and(|folder| !folder.lessons(language).is_empty());
+    let Some(game) = Game::ALL.into_iter().find(has_lessons) else { return Html::default() };
+    if DECLINED.get() || !lessons::load(game.slug()).is_new() {
         return Html::default();
     }
-    let decline = |_: MouseEvent| {
+    let decline = move |_: MouseEvent| {
         DECLINED.set(true);
-        lessons::keep(&lessons::Lessons { declined: true, ..lessons::load() });
+        lessons::keep(game.slug(), &lessons::Lessons { declined: true, ..lessons::load(game.slug()) });
         dom::tell("little-table:state", "");
     };
     html! {
@@ -104,7 +90,7 @@ pub(crate) fn learn_offer(language: Language) -> Html {
             <h2 id="offer">{ language.say(Message::LearnOffer) }</h2>
             <p>{ language.say(Message::LearnOfferText) }</p>
             <p class="way-back">
-                <a class="button" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
+                <a class="button" href={Route::Of(game, Place::Learn(None)).href()}>{ language.say(Message::LearnTitle) }</a>
                 <button type="button" class="button quiet" onclick={decline}>{ language.say(Message::NoThanks) }</button>
             </p>
         </aside>

@@ -1,27 +1,20 @@
 //! One component a page, or one function where there is nothing to remember. Each opens with its only `h1`, which takes the focus when the page is turned to.
 
 mod about;
-mod game;
 mod history;
 mod home;
 mod learn;
 mod new_game;
 mod not_found;
-mod phrases;
-mod rules;
 mod settings;
 mod standing;
 mod table;
 
 pub(crate) use about::about;
-pub(crate) use game::game_page;
 pub(crate) use history::History;
 pub(crate) use home::home;
-pub(crate) use learn::{LearnPage, LessonPage, learn_offer};
-pub(crate) use new_game::{NewGame, begin, lay, new_id, new_seed};
+pub(crate) use learn::{LearnPage, learn_offer};
+pub(crate) use new_game::NewGame;
 pub(crate) use not_found::not_found;
-pub(crate) use phrases::cut_says;
-pub(crate) use rules::RulesPage;
 pub(crate) use settings::settings_page;
-pub(crate) use standing::{file_name, link_to};
 pub(crate) use table::{SharedPage, TablePage};

@@ -1,78 +1,59 @@
-//! The door to Little Factory: who plays, who begins, which deal; and one big button.
+//! The door to a game: who plays, who begins, which deal; and one big button. What can be chosen, the game says.
 
-use little_factory::Setup;
-use tabletop::{Record, Seed};
+use std::rc::Rc;
+
+use tabletop::Seed;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::dom;
 use crate::embed;
-use crate::games::Game;
-use crate::games::little_factory::rules::Place;
-use crate::games::little_factory::{Mood, face, words};
+use crate::games::folder::{Door, Folder};
+use crate::games::{self, Game};
 use crate::i18n::{Language, Message, use_language};
 use crate::markup::html;
-use crate::route::Route;
+use crate::route::{Place, Route};
 use crate::store::choices::{self, Choices};
-use crate::store::save::Save;
-use crate::store::saves::{self, GameId};
-use crate::table::{First, Level, Seating};
-use crate::ui::{Choice, ChoiceOption, Picture, icon, scene};
+use crate::table::{First, Level, Seating, sitting};
+use crate::ui::{Choice, ChoiceOption, Mood, Picture, face, icon, scene};
 
-/// A deal number nobody chose, short enough to be typed.
-pub(crate) fn new_seed() -> Seed {
-    Seed(u64::from(dom::random_below(1_000_000_000)))
-}
-
-/// Sets the table; nobody sits down yet.
-pub(crate) fn lay(save: &Save) -> GameId {
-    let id = new_id();
-    // A browser that keeps nothing still lets the game be played; the table says so.
-    let _ = saves::add(id, save);
-    id
-}
-
-/// Sets the table and goes there.
-pub(crate) fn begin(save: &Save) {
-    let href = Route::Table(lay(save)).href();
-    if embed::is_on() { dom::go_instead(&href) } else { dom::go(&href) }
-}
-
-/// A name no other game has.
-pub(crate) fn new_id() -> GameId {
-    loop {
-        let id = GameId(dom::random_below(u32::MAX));
-        if saves::text(id).is_none() {
-            return id;
-        }
-    }
-}
-
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub(crate) struct NewGameProps {
-    /// A deal somebody has sent.
+    pub(crate) game: Game,
+    /// A deal somebody has sent: its setup and its seed.
     #[prop_or_default]
-    pub(crate) deal: Option<(Setup, Seed)>,
+    pub(crate) deal: Option<(Rc<str>, Seed)>,
 }
 
 /// What was chosen the last time, for as many as the deal is for.
-fn offered(deal: Option<(Setup, Seed)>) -> Choices {
-    let mut choices = choices::load();
-    if let Some((setup, _)) = deal {
-        let last = choices.rivals.last().copied().unwrap_or(Level::Trader);
-        choices.rivals.resize(usize::from(setup.seats()) - 1, last);
-        choices.extension = setup.extension();
+fn offered(game: Game, door: Door, deal: Option<&str>) -> Choices {
+    let mut choices = choices::load(game.slug());
+    choices.rivals.truncate(door.most_rivals);
+    choices.solo = choices.solo.filter(|chosen| door.solo.iter().any(|(setup, _)| setup == chosen));
+    if let Some(setup) = deal {
+        choices.solo = door.solo.iter().find(|(solo, _)| *solo == setup).map(|(solo, _)| (*solo).to_owned());
+        choices.extension = setup.ends_with("extension");
+        if let Some(seats) = setup.chars().next().and_then(|digit| digit.to_digit(10)) {
+            resize(&mut choices, seats as usize - 1);
+        }
     }
     choices
+}
+
+/// For so many rivals; who comes is like the last one.
+fn resize(choices: &mut Choices, rivals: usize) {
+    let last = choices.rivals.last().copied().unwrap_or(Level::Trader);
+    choices.rivals.resize(rivals.max(1), last);
 }
 
 /// Offers what was chosen the last time.
 #[component]
 pub(crate) fn NewGame(props: &NewGameProps) -> Html {
     let language = use_language();
-    let deal = props.deal;
-    let choices = use_state(|| offered(deal));
-    let seed = use_state(|| deal.map_or_else(new_seed, |(_, seed)| seed).to_string());
+    let NewGameProps { game, deal } = props.clone();
+    let door = game.folder().map_or(Door { most_rivals: 1, solo: &[], extension: false }, Folder::door);
+    let choices = use_state(|| offered(game, door, deal.as_ref().map(|(setup, _)| &**setup)));
+    let seed = use_state(|| deal.as_ref().map_or_else(sitting::new_seed, |(_, seed)| *seed).to_string());
     let read: Option<Seed> = seed.trim().parse().ok();
     let play = {
         let choices = choices.clone();
@@ -80,10 +61,10 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
         Callback::from(move |event: MouseEvent| {
             event.prevent_default();
             if let Some(seed) = read {
-                choices::keep(&choices);
-                if let Some(setup) = Setup::new(choices.rivals.len() as u8 + 1, choices.extension) {
-                    let seating = Seating::new(&choices.rivals, choices.first, seed);
-                    begin(&Save::new(seating, Record::new(setup, seed), dom::now()));
+                choices::keep(game.slug(), &choices);
+                let sitters = (&choices.rivals[..], choices.first);
+                if let Some(save) = games::begin(game, &door.setup(&choices), seed, sitters, dom::now()) {
+                    sitting::begin(&save);
                 }
             }
         })
@@ -106,23 +87,56 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
     };
     let another = {
         let seed = seed.setter();
-        Callback::from(move |_: MouseEvent| seed.set(new_seed().to_string()))
+        Callback::from(move |_: MouseEvent| seed.set(sitting::new_seed().to_string()))
     };
     let extension = {
         let choices = choices.clone();
         Callback::from(move |_: Event| choices.set(Choices { extension: !choices.extension, ..(*choices).clone() }))
     };
-    let seating = Seating::new(&choices.rivals, choices.first, read.unwrap_or(Seed(0)));
+    let solo = choices.solo.as_ref().and_then(|chosen| door.solo.iter().position(|(setup, _)| setup == chosen));
+    let seating = match solo {
+        Some(_) => Seating::solo(),
+        None => Seating::new(&choices.rivals, choices.first, read.unwrap_or(Seed(0))),
+    };
+    // Alone stands before one rival, where that can be played.
+    let alone = usize::from(!door.solo.is_empty());
+    let numbers =
+        [Message::OneRival, Message::TwoRivals, Message::ThreeRivals, Message::FourRivals, Message::FiveRivals];
+    let labels: Vec<Message> =
+        [Message::Alone][..alone].iter().chain(&numbers[..door.most_rivals.min(5)]).copied().collect();
     let rivals = Choice {
         name: "rivals",
         legend: language.say(Message::HowManyRivals),
-        options: options(language, &[Message::OneRival, Message::TwoRivals, Message::ThreeRivals]),
-        chosen: choices.rivals.len() - 1,
-        onchoose: change(|choices, index| {
-            let last = choices.rivals.last().copied().unwrap_or(Level::Trader);
-            choices.rivals.resize(index + 1, last);
-        }),
+        options: options(language, &labels),
+        chosen: if solo.is_some() { 0 } else { choices.rivals.len() - 1 + alone },
+        onchoose: {
+            let choices = choices.clone();
+            Callback::from(move |index: usize| {
+                let mut next = (*choices).clone();
+                match (index + 1).checked_sub(1 + alone) {
+                    Some(rivals) => {
+                        next.solo = None;
+                        resize(&mut next, rivals + 1);
+                    }
+                    None => next.solo = door.solo.get(door.solo.len() / 2).map(|(setup, _)| (*setup).to_owned()),
+                }
+                choices.set(next);
+            })
+        },
     };
+    let difficulty = solo.filter(|_| door.solo.len() > 1).map(|chosen| Choice {
+        name: "difficulty",
+        legend: language.say(Message::HowHard),
+        options: options(language, &door.solo.iter().map(|(_, label)| *label).collect::<Vec<_>>()),
+        chosen,
+        onchoose: {
+            let choices = choices.clone();
+            Callback::from(move |index: usize| {
+                let solo = door.solo.get(index).map(|(setup, _)| (*setup).to_owned());
+                choices.set(Choices { solo, ..(*choices).clone() });
+            })
+        },
+    });
     let begins = Choice {
         name: "first",
         legend: language.say(Message::WhoBegins),
@@ -131,11 +145,11 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
         onchoose: change(|choices, index| choices.first = First::ALL[index]),
     };
     html! {
-        <article class="sheet game door" data-game={Game::LittleFactory.slug()}>
-            <div class="game-art">{ scene(Game::LittleFactory) }</div>
+        <article class="sheet game door" data-game={game.slug()}>
+            <div class="game-art">{ scene(game) }</div>
             <div class="game-text">
-                <h1 tabindex="-1">{ Game::LittleFactory.name() }</h1>
-                <p class="lede">{ language.say(Message::Kind(Game::LittleFactory)) }</p>
+                <h1 tabindex="-1">{ game.name() }</h1>
+                <p class="lede">{ language.say(Message::Kind(game)) }</p>
             </div>
             if embed::misread() {
                 <p key="misread" class="notice" role="status">{ language.say(Message::FrameMisread) }</p>
@@ -165,20 +179,27 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                                     <span class="seat-name">{ character.map_or("", |character| character.name()) }<span class="unseen">{ " " }{ language.say(Message::LevelOfRival) }</span></span>
                                     <select {onchange}>
                                         { for Level::ALL.map(|offered| html! {
-                                            <option key={offered.id()} value={offered.id()} selected={offered == level}>{ words::level(language, offered.into()) }</option>
+                                            <option key={offered.id()} value={offered.id()} selected={offered == level}>{ offered.name(language) }</option>
                                         }) }
                                     </select>
                                 </label>
-                                <p class="level-says">{ words::level_says(language, level.into()) }</p>
+                                <p class="level-says">{ level.says(language) }</p>
                             </li>
                         }
                     }) }
                 </ul>
-                { begins.draw() }
-                <label class="switch">
-                    <input type="checkbox" checked={choices.extension} onchange={extension} />
-                    <span>{ language.say(Message::Extension) }<small>{ language.say(Message::ExtensionNote) }</small></span>
-                </label>
+                { difficulty.map(Choice::draw) }
+                if solo.is_some() {
+                    <p key="alone" class="level-says">{ language.say(Message::AloneNote) }</p>
+                } else {
+                    { begins.draw() }
+                }
+                if door.extension {
+                    <label key="extension" class="switch">
+                        <input type="checkbox" checked={choices.extension} onchange={extension} />
+                        <span>{ language.say(Message::Extension) }<small>{ language.say(Message::ExtensionNote) }</small></span>
+                    </label>
+                }
                 <div class="deal">
                     <label for="seed">{ language.say(Message::SeedLabel) }<small>{ language.say(Message::SeedNote) }</small></label>
                     <input id="seed" inputmode="numeric" autocomplete="off" maxlength="20" value={(*seed).clone()} oninput={typed}
@@ -188,9 +209,13 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                 </div>
             </form>
             <p class="way-back door-ways">
-                <a class="button quiet" href={Route::Learn(None).href()}>{ language.say(Message::LearnTitle) }</a>
-                <a class="button quiet" href={Route::Rules(Place::Top).href()}>{ language.say(Message::RulesTitle) }</a>
-                <a class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
+                if game.folder().is_some_and(|folder| !folder.lessons(language).is_empty()) {
+                    <a key="learn" class="button quiet" href={Route::Of(game, Place::Learn(None)).href()}>{ language.say(Message::LearnTitle) }</a>
+                }
+                if game.folder().is_some_and(|folder| folder.has_rules("")) {
+                    <a key="rules" class="button quiet" href={Route::Of(game, Place::Rules("".into())).href()}>{ language.say(Message::RulesTitle) }</a>
+                }
+                <a key="games" class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
             </p>
         </article>
     }

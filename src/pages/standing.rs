@@ -1,41 +1,37 @@
 //! How a game stands, in a few lines and a small picture, wherever games are listed.
 
-use little_factory::GOAL;
 use tabletop::Seat;
 use yew::prelude::*;
 
-use super::phrases;
 use crate::dom;
-use crate::games::little_factory::{Mood, face, words};
-use crate::i18n::{Language, Message};
+use crate::games::Game;
+use crate::games::folder::Folder;
+use crate::i18n::{Language, Message, phrases};
 use crate::markup::{classes, html};
-use crate::route::Route;
-use crate::store::save::{Heading, Origin, Save, Stage};
+use crate::store::heading::{Heading, Origin, Stage};
 use crate::table::Sitter;
+use crate::ui::{Mood, face};
 
-/// The whole address under which anybody can look at a game.
-pub(crate) fn link_to(save: &Save) -> String {
-    dom::whole_address(&Route::Shared(save.code().into()).href())
-}
-
-/// What the file of a game is called.
-pub(crate) fn file_name(save: &Save) -> String {
-    format!("little-factory-{}-{}.txt", dom::plain_day(save.changed), save.record.seed)
+/// What only the game can say; `None` if this program does not have it.
+fn folder(heading: &Heading) -> Option<&'static dyn Folder> {
+    Game::from_slug(&heading.game)?.folder()
 }
 
 fn name(heading: &Heading, seat: Seat, language: Language) -> &'static str {
     match heading.seating.at(seat) {
         Sitter::Me => language.say(Message::You),
         Sitter::Rival { character, .. } => character.name(),
+        Sitter::Automaton => language.say(folder(heading).map_or(Message::NeutralPlayer, Folder::automaton)),
     }
 }
 
-/// `Hazel (Master), Bruno (Trader)`
+/// `Hazel (Master), Bruno (Trader)`; in a solo game whoever plays for the rules.
 pub(super) fn rivals(heading: &Heading, language: Language) -> String {
-    let rival = |(_, character, level): (Seat, crate::table::Character, crate::table::Level)| {
-        format!("{} ({})", character.name(), words::level(language, level.into()))
+    let other = |seat: Seat| match heading.seating.at(seat) {
+        Sitter::Rival { character, level } => format!("{} ({})", character.name(), level.name(language)),
+        Sitter::Me | Sitter::Automaton => name(heading, seat, language).to_owned(),
     };
-    heading.seating.rivals().map(rival).collect::<Vec<_>>().join(", ")
+    heading.seating.others().map(other).collect::<Vec<_>>().join(", ")
 }
 
 /// Who won, or whose turn it is.
@@ -47,6 +43,8 @@ pub(super) fn state(heading: &Heading, language: Language) -> String {
         Stage::Over(winners) => match (winners.contains(me), winners.len()) {
             (true, 1) => language.say(Message::YouWon).to_owned(),
             (true, _) => language.say(Message::YouShare).to_owned(),
+            // A solo game can be lost to the rules alone.
+            (false, 0) => language.say(Message::YouLost).to_owned(),
             (false, 1) => {
                 let winner = winners.iter().next().unwrap_or(me);
                 phrases::won(language, name(heading, winner, language))
@@ -75,30 +73,33 @@ pub(super) fn facts(heading: &Heading, language: Language) -> String {
     parts.join(" · ")
 }
 
-/// Everybody with a face and a bar on the way to ten, the person first.
+/// Everybody with a face and a bar, the person first: on the way to the game's goal, or beside the best.
 pub(super) fn picture(heading: &Heading, language: Language) -> Html {
     let me = heading.seating.me();
-    let seats = std::iter::once(me).chain(heading.seating.rivals().map(|(seat, ..)| seat));
+    let points = folder(heading).map(Folder::points);
+    let best = heading.standing.scores.iter().copied().max().unwrap_or_default();
+    let goal = points.and_then(|points| points.goal).unwrap_or(best).max(1);
+    let word = points.map_or(Message::Points, |points| points.word);
     let row = |seat: Seat| {
-        let influence = heading.standing.influence(seat);
+        let score = heading.standing.score(seat);
         let acting = match heading.standing.stage {
             Stage::ToAct(to_act) => to_act == seat,
             Stage::Over(winners) => winners.contains(seat),
         };
-        let width = u32::from(influence.min(GOAL)) * 100 / u32::from(GOAL);
+        let width = score.clamp(0, goal) * 100 / goal;
         html! {
             <li key={seat.0} class={classes!("standing-seat", acting.then_some("acting"), (seat == me).then_some("me"))}>
                 { match heading.seating.at(seat) {
                     Sitter::Rival { character, .. } => html! { <>{ face(character, Mood::Neutral) }<span class="unseen">{ character.name() }</span></> },
-                    Sitter::Me => html! { <span class="standing-you">{ language.say(Message::You) }</span> },
+                    Sitter::Me | Sitter::Automaton => html! { <span class="standing-you">{ name(heading, seat, language) }</span> },
                 } }
                 <svg class="standing-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                     <rect class="standing-way" width="100" height="10" />
                     <rect class="standing-gone" width={width.to_string()} height="10" />
                 </svg>
-                <b>{ influence }<span class="unseen">{ " " }{ language.say(Message::OfTen) }</span></b>
+                <b>{ score.to_string() }<span class="unseen">{ " " }{ language.say(word) }</span></b>
             </li>
         }
     };
-    html! { <ul class="standing">{ for seats.map(row) }</ul> }
+    html! { <ul class="standing">{ for std::iter::once(me).chain(heading.seating.others()).map(row) }</ul> }
 }

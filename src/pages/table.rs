@@ -6,17 +6,18 @@ use yew::prelude::*;
 
 use crate::app::SettingsContext;
 use crate::dom;
-use crate::games::Game;
-use crate::games::little_factory::board::Board;
+use crate::games::folder::Sitting;
+use crate::games::{self, Game};
 use crate::i18n::{Language, Message, use_language};
 use crate::markup::html;
-use crate::route::Route;
-use crate::store::save::{Save, SaveError};
+use crate::route::{Place, Route};
+use crate::store::save::SaveError;
 use crate::store::saves::{self, GameId};
 use crate::ui::{site_footer, site_header};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TablePageProps {
+    pub(crate) game: Game,
     pub(crate) id: GameId,
 }
 
@@ -25,7 +26,7 @@ pub(crate) struct TablePageProps {
 pub(crate) fn TablePage(props: &TablePageProps) -> Html {
     let language = use_language();
     let context = use_context().unwrap_or_else(SettingsContext::alone);
-    let id = props.id;
+    let (game, id) = (props.game, props.id);
     // How often the table was set: once, and again each time the game is taken over from another tab.
     let sitting = use_state(|| 0_u32);
     let save = use_memo((id, *sitting), |(id, _)| saves::load(*id));
@@ -33,8 +34,14 @@ pub(crate) fn TablePage(props: &TablePageProps) -> Html {
         let sitting = sitting.clone();
         Callback::from(move |()| sitting.set(*sitting + 1))
     };
-    let (text, export) = match save.as_ref() {
-        Some(Ok(save)) => return html! { <Board key={*sitting} {id} save={save.clone()} {reopen} /> },
+    let table = save.as_ref().as_ref().map(|save| {
+        let save = save.clone()?;
+        let of_this_game = save.heading.game == game.slug();
+        let folder = game.folder().filter(|_| of_this_game).ok_or(SaveError::OtherGame)?;
+        folder.table(Sitting { id, save, time: *sitting, reopen })
+    });
+    let (text, export) = match table {
+        Some(Ok(table)) => return table,
         Some(Err(SaveError::OtherVersion)) => (Message::NewerGameText, true),
         Some(Err(_)) => (Message::DamagedGameText, true),
         None => (Message::LostGameText, false),
@@ -47,11 +54,18 @@ pub(crate) fn TablePage(props: &TablePageProps) -> Html {
     let button = export.then(|| {
         html! { <button key="file" type="button" class="button quiet" onclick={save_file}>{ language.say(Message::SaveAsFile) }</button> }
     });
-    sorry(&Route::Table(id), language.say(Message::LostGameHeading), language.say(text), button, (language, &context))
+    sorry(
+        &Route::table(game, id),
+        language.say(Message::LostGameHeading),
+        language.say(text),
+        button,
+        (language, &context),
+    )
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SharedPageProps {
+    pub(crate) game: Game,
     pub(crate) code: Rc<str>,
 }
 
@@ -60,18 +74,24 @@ pub(crate) struct SharedPageProps {
 pub(crate) fn SharedPage(props: &SharedPageProps) -> Html {
     let language = use_language();
     let context = use_context().unwrap_or_else(SettingsContext::alone);
-    let save = use_memo(props.code.clone(), |code| Save::from_code(code, dom::now()));
-    let error = match save.as_ref() {
-        // The name is not used: a copy is not kept.
-        Ok(save) => return html! { <Board id={GameId(0)} save={save.clone()} /> },
-        Err(error) => *error,
+    let game = props.game;
+    let save = use_memo(props.code.clone(), |code| games::from_code(code, dom::now()));
+    let table = save.as_ref().clone().and_then(|save| {
+        let of_this_game = save.heading.game == game.slug();
+        let folder = game.folder().filter(|_| of_this_game).ok_or(SaveError::OtherGame)?;
+        // A copy is not kept, but what the coach finds in it is.
+        folder.table(Sitting { id: GameId::of_link(&props.code), save, time: 0, reopen: Callback::noop() })
+    });
+    let error = match table {
+        Ok(table) => return table,
+        Err(error) => error,
     };
     let text = match error {
         SaveError::OtherVersion => Message::LinkOtherVersion,
         SaveError::Damaged => Message::LinkDamaged,
         SaveError::NotOurs | SaveError::OtherGame => Message::LinkNoGame,
     };
-    let route = Route::Shared(props.code.clone());
+    let route = Route::Of(game, Place::Shared(props.code.clone()));
     sorry(&route, language.say(Message::LinkHeading), language.say(text), None, (language, &context))
 }
 
@@ -82,6 +102,7 @@ fn sorry(
     button: Option<Html>,
     (language, context): (Language, &SettingsContext),
 ) -> Html {
+    let door = if let Route::Of(game, _) = route { Route::door(*game) } else { Route::Home };
     html! {
         <>
             { site_header(route, language) }
@@ -90,7 +111,7 @@ fn sorry(
                     <h1 tabindex="-1">{ heading }</h1>
                     <p class="lede">{ text }</p>
                     <p class="way-back">
-                        <a key="new" class="button" href={Route::Game(Game::LittleFactory).href()}>{ language.say(Message::NewGame) }</a>
+                        <a key="new" class="button" href={door.href()}>{ language.say(Message::NewGame) }</a>
                         <a key="games" class="button quiet" href={Route::Games.href()}>{ language.say(Message::MyGames) }</a>
                         { button }
                     </p>

@@ -1,22 +1,21 @@
 //! Games from elsewhere: a file of one or many games, a bare record, or a link, as they are chosen, pasted or dropped.
 //! Nothing is kept before the player has seen what was found.
 
-use tabletop::Game;
-
-use super::save::{self, Origin, Save, SaveError, TITLE};
+use super::heading::Origin;
+use super::save::{AnySave, SaveError, TITLE};
 use super::saves;
-use crate::table::{First, Level, Seating};
+use crate::games;
 
 /// What is longer than this is not read. All games of years are shorter.
 pub(crate) const MOST: usize = 8_000_000;
-/// The part of an address before a whole game.
-pub(crate) const LINK: &str = "#/little-factory/g/";
+/// The part of an address between the name of a game and a whole one.
+const LINK: &str = "/g/";
 
 /// One game that was found, or why there is none.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Found {
     Game {
-        save: Save,
+        save: AnySave,
         /// Only so many of its actions are possible; it is taken up to there.
         cut: Option<usize>,
         /// It is among the player's games already.
@@ -42,16 +41,15 @@ pub(crate) fn read(text: &str, now: u64) -> Vec<Found> {
     if text.trim().is_empty() {
         return vec![Found::Nothing(ImportError::Empty)];
     }
-    let known: Vec<Save> = saves::list().iter().filter_map(|game| saves::load(game.id)?.ok()).collect();
+    let known: Vec<AnySave> = saves::list().iter().filter_map(|game| saves::load(game.id)?.ok()).collect();
     let mut found: Vec<Found> = Vec::new();
     for part in parts(text) {
         let game = match read_one(part, now) {
             Err(error) => Found::Nothing(ImportError::Unreadable(error)),
-            Ok(save) => {
-                let (_, cut) = save.replay();
-                let save = Save { origin: Origin::Imported, ..save.cut() };
-                let same = |one: &Found| matches!(one, Found::Game { save: other, .. } if other.same_game(&save));
-                let here = known.iter().any(|other| other.same_game(&save)) || found.iter().any(same);
+            Ok((mut save, cut)) => {
+                save.heading.origin = Origin::Imported;
+                let same = |one: &Found| matches!(one, Found::Game { save: other, .. } if other.is_same_game(&save));
+                let here = known.iter().any(|other| other.is_same_game(&save)) || found.iter().any(same);
                 Found::Game { save, cut, here }
             }
         };
@@ -71,42 +69,40 @@ fn parts(text: &str) -> Vec<&str> {
     starts.windows(2).map(|pair| &text[pair[0]..pair[1]]).collect()
 }
 
-fn read_one(text: &str, now: u64) -> Result<Save, SaveError> {
+/// A game up to its first impossible action, and how many were possible if not all.
+fn read_one(text: &str, now: u64) -> Result<(AnySave, Option<usize>), SaveError> {
     if text.starts_with(TITLE) {
-        return Save::read(text);
+        return games::checked(&AnySave::read(text)?);
     }
-    if let Some((_, code)) = text.split_once(LINK) {
+    if let Some((_, code)) = text.split_once(LINK).filter(|(before, _)| before.contains("#/")) {
         // Where the address ends, and not with the mark of the sentence it stands in.
         let end =
             code.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '.' | '-' | '_')).unwrap_or(code.len());
-        return Save::from_code(code[..end].trim_end_matches('.'), now);
+        return games::checked(&games::from_code(code[..end].trim_end_matches('.'), now)?);
     }
-    let id = little_factory::LittleFactory::ID;
     let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#')).unwrap_or_default();
     let looks_like_a_record = first.split_once(' ').is_some_and(|(name, version)| {
         let word = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
         word && version.parse::<u32>().is_ok()
     });
-    if !looks_like_a_record && !first.starts_with(id) {
-        return Err(SaveError::NotOurs);
-    }
-    let record = save::read_record(text)?;
-    // A bare record does not say who played: the person begins, and the rivals are Traders.
-    let rivals = vec![Level::Trader; usize::from(record.setup.seats()) - 1];
-    let seating = Seating::new(&rivals, First::Me, record.seed);
-    Ok(Save::new(seating, record, now))
+    let names_a_game = games::Game::ALL.iter().any(|game| first.starts_with(game.slug()));
+    if looks_like_a_record || names_a_game { games::from_record(text, None, now) } else { Err(SaveError::NotOurs) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::save::tests::played;
+    use crate::store::sample::played;
     use crate::store::saves::GameId;
 
     fn one(text: &str) -> Found {
         let mut found = read(text, 0);
         assert_eq!(found.len(), 1, "{text:.80}");
         found.remove(0)
+    }
+
+    fn link(save: &AnySave) -> String {
+        format!("https://example.org/table/#/{}/g/{}", save.heading.game, games::code(save).expect("short"))
     }
 
     fn refused(text: &str) -> ImportError {
@@ -119,22 +115,22 @@ mod tests {
     #[test]
     fn a_file_a_record_and_a_link_all_bring_the_game() {
         let save = played(3, 5);
-        let link = format!("https://example.org/table/{LINK}{}", save.code());
+        let link = link(&save);
         let said = [format!("Look: {link} nice, no?"), format!("(Look: {link}).\nNice.")];
-        for text in [save.write_readable(), save.write(7), link].into_iter().chain(said) {
+        for text in [save.write(7), link].into_iter().chain(said) {
             let Found::Game { save: read, cut: None, here: false } = one(&text) else { panic!("{text}") };
-            assert!(read.same_game(&save));
-            assert_eq!(read.origin, Origin::Imported);
+            assert!(read.is_same_game(&save));
+            assert_eq!(read.heading.origin, Origin::Imported);
         }
-        let Found::Game { save: bare, .. } = one(&save.record.to_string()) else { panic!("a record") };
+        let Found::Game { save: bare, .. } = one(&save.record) else { panic!("a record") };
         assert_eq!(bare.record, save.record);
     }
 
     #[test]
     fn many_games_in_a_file_stand_for_themselves() {
-        let texts: Vec<String> = (0..5).map(|seed| played(2, seed).write_readable()).collect();
+        let texts: Vec<String> = (0..5).map(|seed| played(2, seed).write(7)).collect();
         let mut text = texts.concat();
-        text = text.replacen("seats me", "seats mi", 1).replacen("seats ", "Seats ", 1);
+        text = text.replacen("\"me ", "\"mi ", 1).replacen("setup ", "Setup ", 1);
         let found = read(&text, 0);
         assert_eq!(found.len(), 5);
         let lost =
@@ -146,8 +142,7 @@ mod tests {
     fn a_game_that_is_here_already_is_said_so() {
         let save = played(2, 1);
         saves::add(GameId(1), &save).expect("there is room");
-        let text =
-            format!("{}{}{}", save.write_readable(), played(2, 2).write_readable(), played(2, 2).write_readable());
+        let text = format!("{}{}{}", save.write(7), played(2, 2).write(7), played(2, 2).write(7));
         let here: Vec<bool> = read(&text, 0).iter().map(|one| matches!(one, Found::Game { here: true, .. })).collect();
         assert_eq!(here, [true, false, true]);
     }
@@ -155,25 +150,43 @@ mod tests {
     #[test]
     fn every_kind_of_bad_file_is_named() {
         use ImportError::{Empty, TooLarge, Unreadable};
-        let whole = played(2, 1).write_readable();
+        let whole = played(2, 1).write(7);
         assert_eq!(refused(" \n "), Empty);
         assert_eq!(refused(&"x".repeat(MOST + 1)), TooLarge);
         assert_eq!(refused("{\"game\": \"chess\"}"), Unreadable(SaveError::NotOurs));
         assert_eq!(refused("chess 1\nsetup\n"), Unreadable(SaveError::OtherGame));
-        assert_eq!(refused(&whole.replacen("game 1", "game 7", 1)), Unreadable(SaveError::OtherVersion));
+        assert_eq!(refused(&whole.replacen("game 3", "game 7", 1)), Unreadable(SaveError::OtherVersion));
         assert_eq!(refused("little-factory 7\nsetup 2 seats\nseed 1\n"), Unreadable(SaveError::OtherVersion));
         assert_eq!(refused(&whole[..whole.len() / 2]), Unreadable(SaveError::Damaged));
         assert_eq!(refused("little-factory 1\nsetup 2 seats\nseed 1\nfly away\n"), Unreadable(SaveError::Damaged));
-        assert_eq!(refused(&format!("x{LINK}1.1.2.4.mb4..00000000")), Unreadable(SaveError::Damaged));
+        assert_eq!(refused("x#/little-factory/g/1.1.2.4.mb4..00000000"), Unreadable(SaveError::Damaged));
     }
 
     #[test]
     fn a_record_with_an_illegal_action_is_taken_up_to_it() {
         let mut save = played(2, 1);
-        save.record.actions[7] = little_factory::Action::Pass;
-        for text in [save.write_readable(), save.record.to_string(), format!("{LINK}{}", save.code())] {
+        let mut lines: Vec<&str> = save.record.lines().collect();
+        lines[3 + 7] = "pass";
+        save.record = lines.join("\n") + "\n";
+        for text in [save.write(7), save.record.clone()] {
             let Found::Game { save, cut, .. } = one(&text) else { panic!("{text}") };
-            assert_eq!((cut, save.record.actions.len()), (Some(7), 7));
+            assert_eq!((cut, save.record.lines().count()), (Some(7), 3 + 7));
+        }
+    }
+
+    #[test]
+    fn games_of_every_kind_are_brought() {
+        use crate::games::Game::{LaGranja, MyLittleScythe};
+        for (game, setup) in
+            [(MyLittleScythe, "6 seats"), (MyLittleScythe, "solo hard"), (LaGranja, "4 seats"), (LaGranja, "solo")]
+        {
+            let title = game.engine().expect("it is here").title();
+            let record = format!("{title}\nsetup {setup}\nseed 1\n");
+            let Found::Game { save, cut: None, here: false } = one(&record) else { panic!("{record}") };
+            for text in [save.write(7), link(&save)] {
+                let Found::Game { save: read, .. } = one(&text) else { panic!("{text}") };
+                assert!(read.is_same_game(&save), "{text}");
+            }
         }
     }
 
@@ -188,7 +201,7 @@ mod tests {
         for text in ["<script>alert(1)</script>", "<img src=x onerror=alert(1)> 1"] {
             assert_eq!(refused(text), ImportError::Unreadable(SaveError::NotOurs));
         }
-        let html = played(2, 1).write_readable().replace("seats ", "seats <b>");
+        let html = played(2, 1).write(7).replace("seats", "seats <b>");
         assert_eq!(refused(&html), ImportError::Unreadable(SaveError::Damaged));
     }
 }

@@ -1,4 +1,4 @@
-//! How far somebody has come in the lessons of Little Factory:
+//! How far somebody has come in the lessons of a game:
 //!
 //! ```text
 //! little-table lessons 1
@@ -10,7 +10,6 @@
 
 use super::storage;
 
-const KEY: &str = "little-table.little-factory.lessons";
 const HEADER: &str = "little-table lessons 1";
 
 /// What is kept.
@@ -72,14 +71,18 @@ impl Lessons {
     }
 }
 
-/// As it was kept.
-pub(crate) fn load() -> Lessons {
-    storage::read(KEY).ok().flatten().map_or_else(Lessons::default, |text| Lessons::read(&text))
+fn key(game: &str) -> String {
+    format!("little-table.{game}.lessons")
+}
+
+/// As it was kept for a game of this name.
+pub(crate) fn load(game: &str) -> Lessons {
+    storage::read(&key(game)).ok().flatten().map_or_else(Lessons::default, |text| Lessons::read(&text))
 }
 
 /// Keeps it, if the browser lets us; the lessons can be taken without.
-pub(crate) fn keep(lessons: &Lessons) {
-    let _ = storage::write(KEY, &lessons.write());
+pub(crate) fn keep(game: &str, lessons: &Lessons) {
+    let _ = storage::write(&key(game), &lessons.write());
 }
 
 #[cfg(test)]

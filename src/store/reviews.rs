@@ -9,13 +9,18 @@ fn key(id: GameId) -> String {
     format!("{PREFIX}{id}")
 }
 
-/// Keeps what was found, and forgets what was found in games that are there no more.
+/// So many games that are not in the store are remembered: deleted ones, which can be put back, and links.
+const STRANGERS: usize = 20;
+
+/// Keeps what was found. When there is too much from games that are not here, that is forgotten.
 pub(crate) fn keep(id: GameId, text: &str) -> Result<(), StorageError> {
-    for old in storage::keys(PREFIX)? {
-        let game = old.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
-        if game.is_some_and(|game| game != id && saves::text(game).is_none()) {
-            storage::remove(&old)?;
-        }
+    let mut strangers = storage::keys(PREFIX)?;
+    strangers.retain(|key| {
+        let game = key.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
+        game.is_none_or(|game| game != id && saves::text(game).is_none())
+    });
+    if strangers.len() >= STRANGERS {
+        strangers.iter().try_for_each(|key| storage::remove(key))?;
     }
     storage::write(&key(id), text)
 }
@@ -30,15 +35,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_found_goes_when_its_game_is_gone() {
-        let (one, other) = (GameId(1), GameId(2));
-        for id in [one, other] {
-            storage::write(&id.key(), "a game").expect("there is room");
-            keep(id, "found").expect("there is room");
+    fn games_that_are_not_here_are_remembered_up_to_a_number() {
+        let mine = GameId(1);
+        storage::write(&mine.key(), "a game").expect("there is room");
+        keep(mine, "found").expect("there is room");
+        let links: Vec<GameId> = (0..STRANGERS).map(|link| GameId::of_link(&format!("2.{link}"))).collect();
+        for (place, link) in links.iter().enumerate() {
+            keep(*link, &place.to_string()).expect("there is room");
         }
-        storage::remove(&one.key()).expect("allowed");
-        assert_eq!(load(one).as_deref(), Some("found"), "deleting can be undone");
-        keep(other, "more").expect("there is room");
-        assert_eq!((load(one), load(other).as_deref()), (None, Some("more")));
+        for (place, link) in links.iter().enumerate() {
+            assert_eq!(load(*link), Some(place.to_string()), "no link overwrites another");
+        }
+        keep(GameId(2), "one too many").expect("there is room");
+        assert_eq!((load(links[0]), load(links[STRANGERS - 1])), (None, None));
+        assert_eq!((load(mine).as_deref(), load(GameId(2)).as_deref()), (Some("found"), Some("one too many")));
     }
 }

@@ -8,10 +8,12 @@ use std::cell::RefCell;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use tabletop::order;
 
-use super::save::{self, Heading, Save, SaveError};
-use super::statistics;
+use super::heading::Heading;
+use super::save::{self, AnySave, SaveError};
+use super::statistics::{self, Finish};
 use super::storage::{self, StorageError};
 
 const PREFIX: &str = "little-table.game.";
@@ -43,8 +45,9 @@ pub(crate) fn unkept() -> String {
     MEMORY.with_borrow(|memory| memory.iter().map(|(id, text)| format!("{id}{text}{NEXT}")).collect())
 }
 
-/// Takes over what [`unkept`] has written.
+/// Takes over what [`unkept`] has written, in place of what was known here before.
 pub(crate) fn take_unkept(texts: &str) {
+    MEMORY.take();
     for text in texts.split(NEXT) {
         if let Some((id, text)) = text.split_at_checked(8)
             && let Ok(id) = id.parse()
@@ -55,10 +58,40 @@ pub(crate) fn take_unkept(texts: &str) {
 }
 
 /// Names a game in the store and in the address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub(crate) struct GameId(pub(crate) u32);
 
+impl From<GameId> for String {
+    fn from(id: GameId) -> Self {
+        id.to_string()
+    }
+}
+
+impl TryFrom<String> for GameId {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse().map_err(|()| "no name of a game")
+    }
+}
+
 impl GameId {
+    /// A name nobody has.
+    pub(crate) fn fresh(random: impl Fn() -> u32) -> Self {
+        loop {
+            let id = Self(random());
+            if text(id).is_none() {
+                return id;
+            }
+        }
+    }
+
+    /// For a game that is only in a link: the same link has always the same name.
+    pub(crate) fn of_link(code: &str) -> Self {
+        Self(save::checksum(code))
+    }
+
     /// Where the store has it.
     pub(crate) fn key(self) -> String {
         format!("{PREFIX}{self}")
@@ -98,27 +131,55 @@ pub(crate) struct Listed {
     pub(crate) heading: Result<Heading, SaveError>,
 }
 
-/// Keeps a game, in memory at least, and what it adds to the statistics.
-pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
+/// Keeps a game, in memory at least. What a finished one adds to the statistics is asked for only then.
+pub(crate) fn keep(id: GameId, save: &AnySave, finish: impl FnOnce() -> Finish) -> Result<(), KeepError> {
+    let kept = put(id, save);
+    if let (true, Written::Now(heading)) = (save.heading.standing.is_over(), &kept.0) {
+        // Statistics that could not be kept are not worth a message of their own.
+        let _ = statistics::count(id, heading, finish());
+    }
+    kept.1
+}
+
+/// Keeps a game even though another tab has deleted it.
+pub(crate) fn keep_again(id: GameId, save: &AnySave, finish: impl FnOnce() -> Finish) -> Result<(), KeepError> {
+    look(id);
+    let mut save = save.clone();
+    save.heading.changed = storage::now();
+    keep(id, &save, finish)
+}
+
+/// Keeps a game under a name of its own.
+pub(crate) fn add(id: GameId, save: &AnySave) -> Result<(), KeepError> {
+    SEEN.with_borrow_mut(|seen| set(seen, id, None));
+    put(id, save).1
+}
+
+/// Whether a game was written with a heading, if only to memory.
+enum Written {
+    Now(Heading),
+    Not,
+}
+
+fn put(id: GameId, save: &AnySave) -> (Written, Result<(), KeepError>) {
     let stored = storage::read(&id.key());
     let seen = SEEN.with_borrow(|seen| get(seen, id));
     match &stored {
-        Ok(None) if seen.is_some() => return Err(KeepError::Deleted),
-        Ok(stored) if *stored != seen => return Err(KeepError::OtherTab),
+        Ok(None) if seen.is_some() => return (Written::Not, Err(KeepError::Deleted)),
+        Ok(stored) if *stored != seen => return (Written::Not, Err(KeepError::OtherTab)),
         _ => {}
     }
     let unkept = MEMORY.with_borrow(|memory| get(memory, id));
-    let before = unkept.as_ref().or(seen.as_ref()).and_then(|text| Save::read(text).ok());
-    let changed = match &before {
-        Some(before) if before.same_game(save) => before.changed,
+    let before = unkept.as_ref().or(seen.as_ref()).and_then(|text| AnySave::read(text).ok());
+    let mut save = save.clone();
+    save.heading.changed = match &before {
+        Some(before) if before.is_same_game(&save) => before.heading.changed,
         Some(_) => storage::now(),
-        None => save.changed,
+        None => save.heading.changed,
     };
-    let save = Save { changed, ..save.clone() };
-    let over = save.heading().standing.is_over();
-    if over && unkept.is_none() && before.as_ref() == Some(&save) {
+    if save.heading.standing.is_over() && unkept.is_none() && before.as_ref() == Some(&save) {
         // It was only looked at.
-        return Ok(());
+        return (Written::Not, Ok(()));
     }
     let text = save.write(storage::tab());
     let kept = stored.and_then(|_| storage::write(&id.key(), &text));
@@ -129,23 +190,7 @@ pub(crate) fn keep(id: GameId, save: &Save) -> Result<(), KeepError> {
         }
         Err(_) => MEMORY.with_borrow_mut(|memory| set(memory, id, Some(text))),
     }
-    if over {
-        // Statistics that could not be kept are not worth a message of their own.
-        let _ = statistics::count(id, &save);
-    }
-    kept.map_err(KeepError::Storage)
-}
-
-/// Keeps a game even though another tab has deleted it.
-pub(crate) fn keep_again(id: GameId, save: &Save) -> Result<(), KeepError> {
-    look(id);
-    keep(id, &Save { changed: storage::now(), ..save.clone() })
-}
-
-/// Keeps a game under a name of its own.
-pub(crate) fn add(id: GameId, save: &Save) -> Result<(), KeepError> {
-    SEEN.with_borrow_mut(|seen| set(seen, id, None));
-    keep(id, save)
+    (Written::Now(save.heading), kept.map_err(KeepError::Storage))
 }
 
 /// Looks what the store holds now.
@@ -162,8 +207,8 @@ pub(crate) fn text(id: GameId) -> Option<String> {
 }
 
 /// A game kept earlier; `None` if there is none of this name.
-pub(crate) fn load(id: GameId) -> Option<Result<Save, SaveError>> {
-    text(id).map(|text| Save::read(&text))
+pub(crate) fn load(id: GameId) -> Option<Result<AnySave, SaveError>> {
+    text(id).map(|text| AnySave::read(&text))
 }
 
 /// Whether a text that another tab has just put under this game's key takes the game away from this tab.
@@ -222,16 +267,15 @@ pub(crate) fn put_back(id: GameId, text: &str) -> Result<(), StorageError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::save::Origin;
-    use crate::store::save::tests::played;
+    use crate::store::heading::Origin;
+    use crate::store::sample::{Played, half, played};
     use crate::store::storage::fake;
 
     const ID: GameId = GameId(0xab12);
 
-    fn half(save: &Save, actions: usize) -> Save {
-        let mut save = save.clone();
-        save.record.actions.truncate(actions);
-        save
+    /// Keeps a game as the table does.
+    fn kept(id: GameId, save: &AnySave) -> Result<(), KeepError> {
+        keep(id, save, Finish::default)
     }
 
     #[test]
@@ -246,12 +290,12 @@ mod tests {
     fn a_game_is_kept_after_every_action_and_read_again() {
         let whole = played(2, 1);
         add(ID, &half(&whole, 0)).expect("there is room");
-        for actions in 0..=whole.record.actions.len() {
+        for actions in 0..=whole.actions() {
             fake::wait(1);
             let save = half(&whole, actions);
-            keep(ID, &save).expect("there is room");
+            kept(ID, &save).expect("there is room");
             let read = load(ID).expect("there").expect("whole");
-            assert!(read.same_game(&save), "{actions}");
+            assert!(read.is_same_game(&save), "{actions}");
         }
         let listed = list();
         assert_eq!(listed.len(), 1);
@@ -280,7 +324,7 @@ mod tests {
         fake::trouble(Some(StorageError::Forbidden));
         let save = half(&played(2, 1), 9);
         assert_eq!(add(ID, &save), Err(KeepError::Storage(StorageError::Forbidden)));
-        assert!(load(ID).expect("there").expect("whole").same_game(&save));
+        assert!(load(ID).expect("there").expect("whole").is_same_game(&save));
         assert_eq!(list().len(), 1);
         assert_eq!(delete(ID).map(|text| text.is_some()), Ok(true));
         assert_eq!(list().len(), 0);
@@ -289,20 +333,20 @@ mod tests {
     #[test]
     fn a_store_that_is_full_at_any_write_loses_nothing() {
         let whole = played(2, 1);
-        let actions = whole.record.actions.len();
+        let actions = whole.actions();
         for room in 0..12 {
             let id = GameId(room as u32);
             fake::room(room);
             let _ = add(id, &half(&whole, 0));
             for done in 1..=12.min(actions) {
-                let kept = keep(id, &half(&whole, done));
-                assert_eq!(kept.is_ok(), done < room, "{room} {done}");
-                assert!(load(id).expect("there").expect("whole").same_game(&half(&whole, done)));
+                let result = kept(id, &half(&whole, done));
+                assert_eq!(result.is_ok(), done < room, "{room} {done}");
+                assert!(load(id).expect("there").expect("whole").is_same_game(&half(&whole, done)));
             }
             // Room again: the next write takes it all.
             fake::room(usize::MAX);
-            keep(id, &half(&whole, 13)).expect("there is room");
-            assert!(Save::read(&storage::read(&id.key()).expect("allowed").expect("there")).is_ok());
+            kept(id, &half(&whole, 13)).expect("there is room");
+            assert!(AnySave::read(&storage::read(&id.key()).expect("allowed").expect("there")).is_ok());
         }
     }
 
@@ -312,7 +356,7 @@ mod tests {
         add(ID, &half(&whole, 3)).expect("there is room");
         let before = storage::read(&ID.key());
         crate::rescue::break_off();
-        assert_eq!(keep(ID, &half(&whole, 4)), Err(KeepError::Storage(StorageError::Broken)));
+        assert_eq!(kept(ID, &half(&whole, 4)), Err(KeepError::Storage(StorageError::Broken)));
         assert_eq!(storage::read(&ID.key()), before);
     }
 
@@ -328,12 +372,12 @@ mod tests {
         fake::turn_to_tab(1);
         assert_eq!(taken_by(Some(&ours)), None);
         assert_eq!(taken_by(Some(&theirs)), Some(KeepError::OtherTab));
-        assert_eq!(keep(ID, &half(&whole, 4)), Err(KeepError::OtherTab));
+        assert_eq!(kept(ID, &half(&whole, 4)), Err(KeepError::OtherTab));
         assert_eq!(storage::read(&ID.key()), Ok(Some(theirs)));
         // Taking over means to look first, and to go on from there.
         let taken = load(ID).expect("there").expect("whole");
-        assert_eq!(taken.record.actions.len(), 5);
-        keep(ID, &taken).expect("ours again");
+        assert_eq!(taken.actions(), 5);
+        kept(ID, &taken).expect("ours again");
         let text = storage::read(&ID.key()).expect("allowed").expect("there");
         assert_eq!(taken_by(Some(&text)), None);
         fake::turn_to_tab(2);
@@ -345,9 +389,9 @@ mod tests {
         let whole = played(2, 1);
         add(ID, &half(&whole, 3)).expect("there is room");
         storage::remove(&ID.key()).expect("allowed");
-        assert_eq!(keep(ID, &half(&whole, 4)), Err(KeepError::Deleted));
-        keep_again(ID, &half(&whole, 4)).expect("asked for");
-        assert_eq!(load(ID).expect("there").expect("whole").record.actions.len(), 4);
+        assert_eq!(kept(ID, &half(&whole, 4)), Err(KeepError::Deleted));
+        keep_again(ID, &half(&whole, 4), Finish::default).expect("asked for");
+        assert_eq!(load(ID).expect("there").expect("whole").actions(), 4);
     }
 
     #[test]
@@ -379,20 +423,22 @@ mod tests {
 
     #[test]
     fn a_game_that_was_brought_keeps_its_day() {
-        let save = Save { origin: Origin::Imported, changed: 77, ..played(2, 1) };
+        let mut save = played(2, 1);
+        (save.heading.origin, save.heading.changed) = (Origin::Imported, 77);
         add(ID, &save).expect("there is room");
-        assert_eq!(load(ID).expect("there").expect("whole").changed, 77);
+        assert_eq!(load(ID).expect("there").expect("whole").heading.changed, 77);
     }
 
     #[test]
     fn looking_at_a_finished_game_writes_nothing() {
-        let save = Save { origin: Origin::Imported, ..played(2, 1) };
+        let mut save = played(2, 1);
+        save.heading.origin = Origin::Imported;
         add(ID, &save).expect("there is room");
         let before = storage::read(&ID.key());
         fake::turn_to_tab(2);
         fake::wait(60);
         let read = load(ID).expect("there").expect("whole");
-        keep(ID, &read).expect("nothing to do");
+        kept(ID, &read).expect("nothing to do");
         assert_eq!(storage::read(&ID.key()), before);
     }
 }

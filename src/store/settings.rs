@@ -12,6 +12,8 @@
 //!
 //! What is missing or unknown counts as "as the system has it". `static/scripts/first-paint.js` reads the same lines.
 
+use std::cell::Cell;
+
 use super::storage::{self, StorageError};
 use crate::dom;
 use crate::i18n::Language;
@@ -147,8 +149,26 @@ impl Settings {
     }
 }
 
+thread_local! {
+    /// What the browser has not taken.
+    static MEMORY: Cell<Option<Settings>> = const { Cell::new(None) };
+}
+
+/// Settings the browser has not taken, for the program that comes after this one.
+pub(crate) fn unkept() -> Option<String> {
+    MEMORY.get().map(Settings::write)
+}
+
+/// Takes over what [`unkept`] has written, in place of what was known here before.
+pub(crate) fn take_unkept(text: Option<&str>) {
+    MEMORY.set(text.map(Settings::read));
+}
+
 /// The settings of an earlier visit, and whether the browser lets us keep any.
 pub(crate) fn load() -> (Settings, bool) {
+    if let Some(settings) = MEMORY.get() {
+        return (settings, false);
+    }
     match storage::read(KEY) {
         Ok(text) => (text.map_or_else(Settings::default, |text| Settings::read(&text)), true),
         Err(_) => (Settings::default(), false),
@@ -157,7 +177,9 @@ pub(crate) fn load() -> (Settings, bool) {
 
 /// Keeps the settings for the next visit.
 pub(crate) fn keep(settings: Settings) -> Result<(), StorageError> {
-    storage::write(KEY, &settings.write())
+    let kept = storage::write(KEY, &settings.write());
+    MEMORY.set(kept.is_err().then_some(settings));
+    kept
 }
 
 /// Puts the settings where the styles see them. The language is the app's own affair.
@@ -202,6 +224,23 @@ mod tests {
         };
         let text = "little-table settings 1\ntheme=dark\nlanguage=fr\nmotion=less";
         assert_eq!(settings.write(), text);
+    }
+
+    #[test]
+    fn what_the_browser_does_not_take_goes_on_in_the_next_program() {
+        let dark = Settings { theme: Theme::Dark, ..Settings::default() };
+        assert_eq!((keep(dark), unkept()), (Ok(()), None));
+        storage::fake::trouble(Some(StorageError::Refused));
+        let light = Settings { theme: Theme::Light, ..Settings::default() };
+        assert!(keep(light).is_err());
+        let handed = unkept();
+        assert_eq!(load(), (light, false));
+        take_unkept(None);
+        assert_eq!(load().0, dark);
+        take_unkept(handed.as_deref());
+        assert_eq!(load(), (light, false));
+        storage::fake::trouble(None);
+        assert!(keep(dark).is_ok() && load() == (dark, true));
     }
 
     #[test]

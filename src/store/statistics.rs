@@ -2,53 +2,76 @@
 //! from these lines. So statistics outlive the games themselves, and need nothing but the ledger:
 //!
 //! ```text
-//! little-table statistics 1
-//! 0000ab12 1763280900 mb4 won 22 6+4 7 - 0011223344556678889a
+//! little-table statistics 2
+//! {"id":"0000ab12","game":"little-factory","ended":1763280900,"seating":"me bruno:master","won":true,…}
 //! ```
 //!
-//! The game, when it ended, who sat where, whether the person won (a shared victory is one), the person's turns,
-//! influence on buildings and in tokens, the best rival's influence, `t` if turns were taken back, and the person's
-//! influence after each turn, one digit of base 36 each. A game that is finished again after taking something back
-//! replaces its line; imported games and links leave none. Games with take-backs are counted as played and won, and
-//! are left out of streaks and bests.
+//! A game that is finished again after taking something back replaces its line; imported games and links leave none.
+//! Games with take-backs are counted as played and won, and are left out of streaks and bests. A ledger of version 1 has
+//! lines of another form, which stay as they are and are read by their game.
 
 use std::cell::RefCell;
 
-use tabletop::{Game, Seat, order};
+use serde::{Deserialize, Serialize};
+use tabletop::order;
 
-use super::game_code;
-use super::save::{Origin, Save, Stage, Standing};
+use super::heading::{Heading, Origin, Stage};
 use super::saves::GameId;
 use super::storage::{self, StorageError};
+use crate::games;
 use crate::table::{Level, Seating};
 
 const KEY: &str = "little-table.statistics";
-const HEADER: &str = "little-table statistics 1";
+const HEADER: &str = "little-table statistics 2";
+const FIRST_HEADER: &str = "little-table statistics 1";
 
 thread_local! {
     /// The ledger where the browser keeps none.
     static MEMORY: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// One finished game.
-#[derive(Clone, Debug, PartialEq)]
-struct Line {
-    ended: u64,
-    levels: Vec<Level>,
-    won: bool,
-    turns: u32,
-    printed: u8,
-    tokens: u8,
-    taken_back: bool,
-    curve: Vec<u8>,
+/// What only a game's positions tell when it is over.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Finish {
+    /// Where the person's points came from.
+    pub(crate) sources: Vec<i32>,
+    /// The person's points after each of his turns.
+    pub(crate) curve: Vec<i32>,
 }
 
-/// All games of one kind: so many rivals of one level, or of several levels.
+/// One finished game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Line {
+    pub(crate) id: GameId,
+    pub(crate) game: String,
+    #[serde(default)]
+    pub(crate) setup: String,
+    pub(crate) ended: u64,
+    pub(crate) seating: Seating,
+    /// Alone or with others.
+    pub(crate) won: bool,
+    /// The person's own.
+    pub(crate) turns: u32,
+    pub(crate) score: i32,
+    pub(crate) sources: Vec<i32>,
+    pub(crate) best_rival: i32,
+    #[serde(default)]
+    pub(crate) taken_back: bool,
+    #[serde(default)]
+    pub(crate) hinted: bool,
+    pub(crate) curve: Vec<i32>,
+}
+
+/// All games of one kind: of one game, so many rivals of one level, or of several levels.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
+    /// The game's name in records.
+    pub(crate) game: String,
     pub(crate) rivals: usize,
-    /// `None` if they were of several levels.
+    /// `None` if they were of several levels, or if there were none.
     pub(crate) level: Option<Level>,
+    /// The setup, where there were no rivals but the rules.
+    pub(crate) solo: Option<String>,
     pub(crate) played: u32,
     pub(crate) won: u32,
     pub(crate) taken_back: u32,
@@ -57,33 +80,37 @@ pub(crate) struct Tally {
     pub(crate) longest: u32,
     /// The fewest turns of a victory.
     pub(crate) best: Option<u32>,
-    printed: u32,
-    tokens: u32,
-    /// Influence after each turn, game by game.
-    curves: Vec<Vec<u8>>,
+    /// The sum of each source of points.
+    sources: Vec<i32>,
+    /// Points after each turn, game by game.
+    curves: Vec<Vec<i32>>,
+}
+
+/// A mean in tenths, to the nearest.
+fn tenths(sum: i32, count: u32) -> i32 {
+    let count = count.max(1) as i32;
+    (sum * 10 + count / 2).div_euclid(count)
 }
 
 impl Tally {
-    /// Influence on buildings and in tokens, in tenths of a point a game.
-    pub(crate) fn sources(&self) -> (u32, u32) {
-        let mean = |sum: u32| (sum * 10 + self.played / 2) / self.played.max(1);
-        (mean(self.printed), mean(self.tokens))
+    /// The points of each source, in tenths of a point a game.
+    pub(crate) fn sources(&self) -> Vec<i32> {
+        self.sources.iter().map(|sum| tenths(*sum, self.played)).collect()
     }
 
-    /// The mean influence after each turn in tenths of a point, as far as at least half of the games went. A game that
-    /// was over earlier stays where it ended.
-    pub(crate) fn curve(&self) -> Vec<u32> {
-        let games = self.curves.len() as u32;
+    /// The mean points after each turn in tenths of a point, as far as at least half of the games went. A game that was
+    /// over earlier stays where it ended.
+    pub(crate) fn curve(&self) -> Vec<i32> {
+        let games = self.curves.len();
         let mut means = Vec::new();
         loop {
             let turn = means.len();
-            let going = self.curves.iter().filter(|curve| curve.len() > turn).count() as u32;
+            let going = self.curves.iter().filter(|curve| curve.len() > turn).count();
             if going == 0 || going * 2 < games {
                 return means;
             }
-            let at = |curve: &Vec<u8>| u32::from(curve.get(turn).or(curve.last()).copied().unwrap_or_default());
-            let sum: u32 = self.curves.iter().map(at).sum();
-            means.push((sum * 10 + games / 2) / games);
+            let at = |curve: &Vec<i32>| curve.get(turn).or(curve.last()).copied().unwrap_or_default();
+            means.push(tenths(self.curves.iter().map(at).sum(), games as u32));
         }
     }
 
@@ -91,8 +118,8 @@ impl Tally {
         self.played += 1;
         self.won += u32::from(line.won);
         self.taken_back += u32::from(line.taken_back);
-        self.printed += u32::from(line.printed);
-        self.tokens += u32::from(line.tokens);
+        self.sources.resize(self.sources.len().max(line.sources.len()), 0);
+        self.sources.iter_mut().zip(&line.sources).for_each(|(sum, points)| *sum += points);
         self.curves.push(line.curve.clone());
         if !line.taken_back {
             self.streak = if line.won { self.streak + 1 } else { 0 };
@@ -104,61 +131,34 @@ impl Tally {
     }
 }
 
-/// Writes the line of a finished game.
-fn write_line(id: GameId, save: &Save) -> Option<String> {
-    let me = save.seating.me();
-    let standing = Standing::of(&save.replay().0);
-    let Stage::Over(winners) = standing.stage else { return None };
-    let (printed, tokens) = standing.points.get(me.index()).copied().unwrap_or_default();
-    let rivals = Seat::all(save.seating.len()).filter(|seat| *seat != me);
-    let best_rival = rivals.map(|seat| standing.influence(seat)).max().unwrap_or_default();
-    let digit = |points: u8| char::from_digit(u32::from(points).min(35), 36).unwrap_or('z');
-    Some(format!(
-        "{id} {ended} {seats} {won} {turns} {printed}+{tokens} {best_rival} {mark} {curve}",
-        ended = save.changed,
-        seats = game_code::write_seating(&save.seating),
-        won = if winners.contains(me) { "won" } else { "lost" },
-        turns = standing.turns_of(me),
-        mark = if save.taken_back { "t" } else { "-" },
-        curve = curve(save).into_iter().map(digit).collect::<String>(),
-    ))
-}
-
-/// The person's influence after each of his turns.
-fn curve(save: &Save) -> Vec<u8> {
-    let me = save.seating.me();
-    let mut game = little_factory::LittleFactory::new(&save.record.setup, save.record.seed);
-    let mut points = Vec::new();
-    for action in &save.record.actions {
-        let (turn, active) = (game.turn(), game.active());
-        if game.apply(action, &mut ()).is_err() {
-            break;
-        }
-        if active == me && (game.turn() != turn || game.outcome().is_some()) {
-            points.push(game.player(me).influence());
-        }
-    }
-    points
+/// The line of a finished game.
+fn line(id: GameId, heading: &Heading, finish: Finish) -> Option<Line> {
+    let me = heading.seating.me();
+    let Stage::Over(winners) = heading.standing.stage else { return None };
+    Some(Line {
+        id,
+        game: heading.game.clone(),
+        setup: heading.setup.clone(),
+        ended: heading.changed,
+        seating: heading.seating.clone(),
+        won: winners.contains(me),
+        turns: finish.curve.len() as u32,
+        score: heading.standing.score(me),
+        sources: finish.sources,
+        best_rival: heading.seating.others().map(|seat| heading.standing.score(seat)).max().unwrap_or_default(),
+        taken_back: heading.taken_back,
+        hinted: heading.hinted,
+        curve: finish.curve,
+    })
 }
 
 fn read_line(line: &str) -> Option<Line> {
-    let mut words = line.split(' ');
-    let _id: GameId = words.next()?.parse().ok()?;
-    let ended = words.next()?.parse().ok()?;
-    let seating: Seating = game_code::read_seating(words.next()?)?;
-    let won = match words.next()? {
-        "won" => true,
-        "lost" => false,
-        _ => return None,
-    };
-    let turns = words.next()?.parse().ok()?;
-    let (printed, tokens) = words.next()?.split_once('+')?;
-    let _best_rival: u8 = words.next()?.parse().ok()?;
-    let taken_back = words.next()? == "t";
-    let curve = words.next().unwrap_or_default().chars();
-    let curve = curve.map(|digit| digit.to_digit(36).map(|points| points as u8)).collect::<Option<_>>()?;
-    let (printed, tokens) = (printed.parse().ok()?, tokens.parse().ok()?);
-    Some(Line { ended, levels: seating.levels(), won, turns, printed, tokens, taken_back, curve })
+    if line.starts_with('{') { serde_json::from_str(line).ok() } else { games::older_line(line) }
+}
+
+/// Whether a line of either form is this game's.
+fn is_of(line: &str, id: GameId) -> bool {
+    line.trim_start_matches("{\"id\":\"").starts_with(&id.to_string())
 }
 
 /// The whole ledger; `None` if there is none yet.
@@ -172,44 +172,57 @@ fn keep(text: &str) -> Result<(), StorageError> {
     kept
 }
 
-/// Adds a finished game of the player's own, or replaces its line. A ledger of another version is left alone.
-pub(super) fn count(id: GameId, save: &Save) -> Result<(), StorageError> {
-    let (Origin::Own, Some(line)) = (save.origin, write_line(id, save)) else { return Ok(()) };
-    let text = ledger().unwrap_or_else(|| HEADER.to_owned());
-    if !text.starts_with(HEADER) {
-        return Err(StorageError::Refused);
-    }
-    let name = id.to_string();
-    let mut lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(&name)).collect();
-    lines.push(&line);
-    keep(&lines.join("\n"))
+/// The lines of a ledger; `None` if it is of another version.
+fn lines(text: &str) -> Option<impl Iterator<Item = &str>> {
+    let mut lines = text.lines();
+    matches!(lines.next(), Some(HEADER | FIRST_HEADER)).then_some(lines)
 }
 
-/// Everything worked out, by number of rivals and level.
+/// Adds a finished game of the player's own, or replaces its line. A ledger of another version is left alone.
+pub(super) fn count(id: GameId, heading: &Heading, finish: Finish) -> Result<(), StorageError> {
+    let (Origin::Own, Some(line)) = (heading.origin, line(id, heading, finish)) else { return Ok(()) };
+    let old = ledger().unwrap_or_else(|| HEADER.to_owned());
+    let old = lines(&old).ok_or(StorageError::Refused)?;
+    let mut text = HEADER.to_owned();
+    for line in old.filter(|line| !is_of(line, id)) {
+        text = [&text, "\n", line].concat();
+    }
+    // A line has no keys but its own names, and no numbers that JSON cannot say.
+    keep(&[&text, "\n", &serde_json::to_string(&line).unwrap_or_default()].concat())
+}
+
+/// Everything worked out, by game, number of rivals and level.
 pub(crate) fn tallies() -> Vec<Tally> {
     ledger().map_or_else(Vec::new, |text| add_up(&text))
 }
 
 fn add_up(text: &str) -> Vec<Tally> {
-    if text.lines().next() != Some(HEADER) {
-        return Vec::new();
-    }
-    let mut lines: Vec<(usize, Line)> = text.lines().skip(1).filter_map(read_line).enumerate().collect();
+    let Some(lines) = lines(text) else { return Vec::new() };
+    let mut lines: Vec<(usize, Line)> = lines.filter_map(read_line).enumerate().collect();
     order::sort(&mut lines, |one, other| (one.1.ended, one.0) < (other.1.ended, other.0));
     let mut tallies: Vec<Tally> = Vec::new();
     for (_, line) in lines {
-        let rivals = line.levels.len();
-        let level = line.levels.first().copied().filter(|first| line.levels.iter().all(|level| level == first));
-        let place = tallies.iter().position(|tally| (tally.rivals, tally.level) == (rivals, level));
-        let place = place.unwrap_or_else(|| {
-            tallies.push(Tally { rivals, level, ..Tally::default() });
+        let levels = line.seating.levels();
+        let rivals = levels.len();
+        let level = levels.first().copied().filter(|first| levels.iter().all(|level| level == first));
+        let solo = (rivals == 0).then(|| line.setup.clone());
+        let kind = Tally { game: line.game.clone(), rivals, level, solo, ..Tally::default() };
+        let place = tallies.iter().position(|tally| tally.rank() == kind.rank()).unwrap_or_else(|| {
+            tallies.push(kind);
             tallies.len() - 1
         });
         tallies[place].add(&line);
     }
-    let rank = |tally: &Tally| (tally.rivals, tally.level.is_none(), tally.level);
-    order::sort(&mut tallies, |one, other| rank(one) < rank(other));
+    order::sort(&mut tallies, |one, other| one.rank() < other.rank());
     tallies
+}
+
+impl Tally {
+    /// What kind of game it is, and where that stands among the others.
+    fn rank(&self) -> (Option<usize>, &str, usize, bool, Option<Level>, Option<&str>) {
+        let game = games::Game::ALL.iter().position(|game| game.slug() == self.game);
+        (game, &self.game, self.rivals, self.level.is_none(), self.level, self.solo.as_deref())
+    }
 }
 
 /// Begins a new ledger, and hands the old one out so that it can be put back.
@@ -231,15 +244,24 @@ pub(crate) fn put_back(text: &str) -> Result<(), StorageError> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::store::save::tests::played;
-    use crate::store::storage::fake;
-    use crate::table::First;
+    use little_factory::LittleFactory;
 
-    fn ended(seed: u64, at: u64) -> Save {
+    use super::*;
+    use crate::store::sample::{half, played};
+    use crate::store::save::AnySave;
+    use crate::store::storage::fake;
+    use crate::table::{First, Session};
+
+    fn ended(seed: u64, at: u64) -> AnySave {
         let mut save = played(2, seed);
-        save.changed = at;
+        save.heading.changed = at;
         save
+    }
+
+    fn counted(id: u32, save: &AnySave) -> Result<(), StorageError> {
+        let (session, _) =
+            Session::<LittleFactory>::new(&save.open().expect("a record").record, save.heading.seating.me());
+        count(GameId(id), &save.heading, session.finish())
     }
 
     fn all(tallies: &[Tally]) -> (u32, u32) {
@@ -250,19 +272,19 @@ mod tests {
     fn every_finished_game_is_counted_once() {
         for seed in 0..12 {
             let save = ended(seed, seed);
-            count(GameId(seed as u32), &save).expect("there is room");
-            count(GameId(seed as u32), &save).expect("there is room");
+            counted(seed as u32, &save).expect("there is room");
+            counted(seed as u32, &save).expect("there is room");
         }
         let me_won = |seed| {
             let save = ended(seed, 0);
-            matches!(save.heading().standing.stage, Stage::Over(winners) if winners.contains(save.seating.me()))
+            matches!(save.heading.standing.stage, Stage::Over(winners) if winners.contains(save.heading.seating.me()))
         };
         let won = (0..12).filter(|seed| me_won(*seed)).count() as u32;
         assert_eq!(all(&tallies()), (12, won));
         let tally = &tallies()[0];
         assert_eq!((tallies().len(), tally.rivals, tally.level), (1, 1, Some(Level::Apprentice)));
-        let (printed, tokens) = tally.sources();
-        assert!((40..200).contains(&(printed + tokens)), "{printed} {tokens}");
+        let sources = tally.sources();
+        assert!(sources.len() == 2 && (40..200).contains(&(sources[0] + sources[1])), "{sources:?}");
         assert!(tally.curve().is_sorted(), "influence is never lost: {:?}", tally.curve());
     }
 
@@ -271,7 +293,7 @@ mod tests {
         let line =
             |at: u32, won: &str, turns: u32, mark: &str| format!("{at:08x} {at} mb4 {won} {turns} 6+4 7 {mark} 0123");
         let text = [
-            HEADER.to_owned(),
+            FIRST_HEADER.to_owned(),
             line(5, "won", 20, "-"),
             line(1, "won", 25, "-"),
             line(2, "won", 24, "-"),
@@ -283,7 +305,7 @@ mod tests {
         let tally = &add_up(&text)[0];
         assert_eq!((tally.played, tally.won, tally.taken_back), (5, 4, 1));
         assert_eq!((tally.streak, tally.longest, tally.best), (1, 2, Some(20)));
-        assert_eq!(tally.sources(), (60, 40));
+        assert_eq!(tally.sources(), [60, 40]);
     }
 
     #[test]
@@ -292,8 +314,8 @@ mod tests {
             [&Level::ALL[..1], &Level::ALL[3..], &[Level::Master; 2], &Level::ALL[..2]].into_iter().enumerate()
         {
             let mut save = played(rivals.len() as u8 + 1, 1);
-            save.seating = Seating::new(rivals, First::Me, save.record.seed);
-            count(GameId(id as u32), &save).expect("there is room");
+            save.heading.seating = Seating::new(rivals, First::Me, save.heading.seed);
+            counted(id as u32, &save).expect("there is room");
         }
         let kinds: Vec<_> = tallies().iter().map(|tally| (tally.rivals, tally.level)).collect();
         let expected = [(1, Some(Level::Apprentice)), (1, Some(Level::Master)), (2, Some(Level::Master)), (2, None)];
@@ -302,28 +324,28 @@ mod tests {
 
     #[test]
     fn only_finished_games_of_ones_own_count() {
-        count(GameId(1), &Save { origin: Origin::Imported, ..ended(1, 1) }).expect("nothing to do");
-        let mut half = ended(2, 2);
-        half.record.actions.truncate(9);
-        count(GameId(2), &half).expect("nothing to do");
+        let mut brought = ended(1, 1);
+        brought.heading.origin = Origin::Imported;
+        counted(1, &brought).expect("nothing to do");
+        counted(2, &half(&ended(2, 2), 9)).expect("nothing to do");
         assert_eq!(ledger(), None);
     }
 
     #[test]
     fn a_reset_can_be_taken_back() {
-        count(GameId(1), &ended(1, 1)).expect("there is room");
+        counted(1, &ended(1, 1)).expect("there is room");
         let old = reset().expect("allowed").expect("there");
         assert_eq!(tallies(), []);
-        count(GameId(2), &ended(2, 2)).expect("there is room");
+        counted(2, &ended(2, 2)).expect("there is room");
         put_back(&old).expect("there is room");
         assert_eq!(all(&tallies()).0, 2);
     }
 
     #[test]
     fn a_ledger_of_another_version_is_left_alone() {
-        let newer = "little-table statistics 2\nwho knows";
+        let newer = "little-table statistics 3\nwho knows";
         storage::write(KEY, newer).expect("there is room");
-        assert!(count(GameId(1), &ended(1, 1)).is_err());
+        assert!(counted(1, &ended(1, 1)).is_err());
         assert_eq!(storage::read(KEY), Ok(Some(newer.to_owned())));
         assert_eq!(tallies(), []);
     }
@@ -331,10 +353,52 @@ mod tests {
     #[test]
     fn where_nothing_can_be_kept_the_visit_is_still_counted() {
         fake::trouble(Some(StorageError::Forbidden));
-        assert!(count(GameId(1), &ended(1, 1)).is_err());
-        assert!(count(GameId(2), &ended(2, 2)).is_err());
+        assert!(counted(1, &ended(1, 1)).is_err());
+        assert!(counted(2, &ended(2, 2)).is_err());
         assert_eq!(all(&tallies()).0, 2);
         assert_eq!(reset().map(|text| text.is_some()), Ok(true));
         assert_eq!(tallies(), []);
+    }
+
+    #[test]
+    fn the_first_ledger_goes_on_in_the_second() {
+        let old = include_str!("../../tests/older/statistics-1.txt");
+        storage::write(KEY, old).expect("there is room");
+        let before = tallies();
+        assert_eq!(all(&before), (4, 2));
+        // The same games, finished again: each replaces its older line and says the same.
+        for (seats, seed) in [(2, 1), (2, 2), (3, 5), (4, 4)] {
+            let mut save = played(seats, seed);
+            save.heading.changed += 900;
+            counted(seed as u32 + 0x10, &save).expect("there is room");
+        }
+        assert!(ledger().is_some_and(|text| text.starts_with(HEADER) && text.lines().count() == 5));
+        assert_eq!(tallies(), before);
+    }
+
+    #[test]
+    fn games_and_solo_games_are_told_apart_and_scores_are_whole() {
+        let mut heading = ended(1, 1).heading;
+        for (id, game, setup, seats) in [
+            (1, "la-granja", "2 seats", "me olga:master"),
+            (2, "la-granja", "solo", "me automaton"),
+            (3, "my-little-scythe", "solo easy", "me automaton"),
+            (4, "my-little-scythe", "solo hard", "me automaton"),
+        ] {
+            (heading.game, heading.setup) = (game.to_owned(), setup.to_owned());
+            heading.seating = seats.parse().expect("a seating");
+            let finish = Finish { sources: vec![-4, 131], curve: vec![-2, 127] };
+            count(GameId(id), &heading, finish).expect("there is room");
+        }
+        let kinds: Vec<_> = tallies().iter().map(|tally| (tally.game.clone(), tally.solo.clone())).collect();
+        let solo = |setup: &str| Some(setup.to_owned());
+        let expected = [
+            ("my-little-scythe".to_owned(), solo("solo easy")),
+            ("my-little-scythe".to_owned(), solo("solo hard")),
+            ("la-granja".to_owned(), solo("solo")),
+            ("la-granja".to_owned(), None),
+        ];
+        assert_eq!(kinds, expected);
+        assert_eq!((tallies()[0].sources(), tallies()[0].curve()), (vec![-40, 1310], vec![-20, 1270]));
     }
 }

@@ -1,177 +1,354 @@
-//! What the coach has found in a game, as it is kept with it:
-//!
-//! ```text
-//! coach 1 84
-//! 0 2 512 498 trade tile > wood wood clay; end
-//! 5 8 530 530 produce brick: clay; end
-//! ```
-//!
-//! The first line has the version of this form and how many actions the game has, so that nothing is shown with a game
-//! that has gone another way. Then come the person's decisions: from which action to which, the chance to win with the
-//! Master's turn and with what was done, in thousandths, and the Master's turn.
+//! The coach: after the game the Master looks at each of the person's turns. What it found is kept, and every turn can be
+//! seen again, as it was played and as the Master would have played it.
 
-use little_factory::coach::Mark;
+use std::ops::Range;
 
-use tabletop::order;
+use tabletop::Record;
+use tabletop::coach::Mark;
+use yew::prelude::*;
 
-const HEADER: &str = "coach 1 ";
-/// From so many thousandths on, a change of the chance to win is a turning point.
-const TURNS_THE_GAME: u32 = 80;
-/// As many of them are shown.
-const TURNING_POINTS: usize = 3;
+use super::job::{self, Answer, Task};
+use super::owner::{Msg, Table};
+use super::pace::Pace;
+use super::play::Play;
+use super::screen::Screen;
+use super::seen::Seen;
+use super::session::Session;
+use super::verdicts::{Moment, TurningPoint, Verdict, Verdicts};
+use super::{curve, hint, phrases};
+use crate::i18n::{Language, Message};
+use crate::markup::{classes, html};
+use crate::store::reviews;
 
-/// One decision of the person.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Verdict {
-    pub(crate) from: usize,
-    pub(crate) to: usize,
-    pub(crate) before: u32,
-    pub(crate) after: u32,
-    /// The Master's turn, in notation.
-    pub(crate) best: Vec<String>,
+/// The size of the curve, in its own measure.
+const WIDTH: usize = 320;
+const HEIGHT: usize = 108;
+
+/// What the coach knows of a finished game.
+pub(crate) struct Coaching {
+    /// The person's decisions, as ranges of actions.
+    decisions: Vec<Range<usize>>,
+    /// What was found, for the first of them.
+    found: Verdicts,
+    /// The question that is open, and how far it is thought through in percent.
+    job: Option<(u32, u32)>,
+    /// The decision that is shown on the table.
+    shown: Option<Shown>,
 }
 
-impl Verdict {
-    pub(crate) fn mark(&self) -> Mark {
-        Mark::of(self.before.saturating_sub(self.after))
-    }
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shown {
+    decision: usize,
+    /// As the Master would have played it.
+    masters: bool,
 }
 
-/// Everything the coach has found so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Verdicts(pub(crate) Vec<Verdict>);
-
-/// A moment on the curve of the chance to win.
+/// What can be asked of the coach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Moment {
-    /// After so many actions.
-    pub(crate) at: usize,
-    /// In thousandths.
-    pub(crate) chance: u32,
-    /// The decision it belongs to; none at the end.
-    pub(crate) decision: Option<usize>,
+pub(crate) enum Ask {
+    Open,
+    /// Looks at what was not looked at yet.
+    Begin,
+    Stop,
+    /// Shows a decision on the table.
+    Choose(usize),
+    /// Plays it, as it was or as the Master would have.
+    Play {
+        masters: bool,
+    },
+    /// A new game from the moment of the decision.
+    TryAgain,
 }
 
-/// A large change on the curve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TurningPoint {
-    /// The moment it leads to.
-    pub(crate) moment: usize,
-    pub(crate) from: u32,
-    pub(crate) to: u32,
-    /// Whether the person's own turn did it, or the rivals and new cards.
-    pub(crate) own: bool,
-}
-
-impl Verdicts {
-    /// For a game of so many actions.
-    pub(crate) fn write(&self, actions: usize) -> String {
-        let mut text = format!("{HEADER}{actions}\n");
-        for Verdict { from, to, before, after, best } in &self.0 {
-            text.push_str(&format!("{from} {to} {before} {after} {}\n", best.join("; ")));
-        }
-        text
+impl Coaching {
+    /// Takes up what was found in a game before.
+    pub(super) fn new<G: Screen>(play: &Play<G>) -> Self {
+        let record = play.session.record();
+        let decisions = tabletop::decisions(record, play.session.me());
+        let kept = reviews::load(play.id).and_then(|text| Verdicts::read(&text, record.actions.len()));
+        let fits = |found: &Verdicts| {
+            let same = |(verdict, decision): (&Verdict, &Range<usize>)| {
+                (verdict.from, verdict.to) == (decision.start, decision.end)
+            };
+            found.0.len() <= decisions.len() && found.0.iter().zip(&decisions).all(same)
+        };
+        let found = kept.filter(fits).unwrap_or_default();
+        Self { decisions, found, job: None, shown: None }
     }
 
-    /// `None` if this is not what was written for a game of so many actions.
-    pub(crate) fn read(text: &str, actions: usize) -> Option<Self> {
-        let mut lines = text.lines();
-        let of: usize = lines.next()?.strip_prefix(HEADER)?.parse().ok()?;
-        let mut end = 0;
-        let verdicts = lines.map(|line| {
-            let mut words = line.splitn(5, ' ');
-            let mut number = || words.next()?.parse::<u32>().ok();
-            let (from, to) = (number()? as usize, number()? as usize);
-            let (before, after) = (number()?, number()?);
-            let best: Vec<String> = words.next()?.split("; ").map(str::to_owned).collect();
-            let sound = end <= from && from < to && to <= actions && after <= before && before <= 1000;
-            end = to;
-            sound.then_some(Verdict { from, to, before, after, best })
+    pub(super) fn is_done(&self) -> bool {
+        self.found.0.len() >= self.decisions.len()
+    }
+
+    /// In percent of all decisions.
+    pub(super) fn progress(&self) -> usize {
+        let (_, percent) = self.job.unwrap_or_default();
+        (self.found.0.len() * 100 + percent as usize) / self.decisions.len().max(1)
+    }
+
+    /// Looks at the next decision.
+    pub(super) fn go_on<G: Screen>(&mut self, session: &Session<G>, pace: &mut Pace<G>) {
+        let next = self.decisions.get(self.found.0.len()).cloned();
+        self.job = next.map(|next| {
+            let mut record = Record::clone(session.record());
+            record.actions.truncate(next.end);
+            (pace.ask(Task::Judge { from: next.start, worlds: G::COACH_WORLDS }, &record, next.start), 0)
         });
-        let verdicts = verdicts.collect::<Option<Vec<_>>>()?;
-        (of == actions).then_some(Self(verdicts))
     }
 
-    /// The chance to win before and after each decision; and at the end what the game was worth, if it is over.
-    pub(crate) fn curve(&self, end: Option<(usize, u32)>) -> Vec<Moment> {
-        let mut curve = Vec::new();
-        for (place, verdict) in self.0.iter().enumerate() {
-            let decision = Some(place);
-            curve.push(Moment { at: verdict.from, chance: verdict.before, decision });
-            curve.push(Moment { at: verdict.to, chance: verdict.after, decision });
-        }
-        curve.extend(end.map(|(at, chance)| Moment { at, chance, decision: None }));
-        curve
+    pub(super) fn stop(&mut self) {
+        self.job = None;
     }
 
-    /// The largest changes of a curve, in the order of the game.
-    pub(crate) fn turning_points(curve: &[Moment]) -> Vec<TurningPoint> {
-        let mut found: Vec<TurningPoint> = Vec::new();
-        for (place, pair) in curve.windows(2).enumerate() {
-            let (from, to) = (pair[0].chance, pair[1].chance);
-            if from.abs_diff(to) >= TURNS_THE_GAME {
-                let own = pair[0].decision.is_some() && pair[0].decision == pair[1].decision;
-                found.push(TurningPoint { moment: place + 1, from, to, own });
+    /// Whether the answer was for the coach.
+    pub(super) fn on_answer<G: Screen>(&mut self, answer: &Answer, play: &Play<G>, pace: &mut Pace<G>) -> bool {
+        let Some((_, percent)) = self.job.as_mut().filter(|(id, _)| *id == answer.id()) else { return false };
+        match answer {
+            Answer::Progress { done, .. } => *percent = *done,
+            Answer::Verdict { before, after, best, .. } => {
+                if let Some(Range { start, end }) = self.decisions.get(self.found.0.len()).cloned() {
+                    let verdict = Verdict { from: start, to: end, before: *before, after: *after, best: best.clone() };
+                    self.found.0.push(verdict);
+                }
+                self.go_on(&play.session, pace);
+                let record = play.session.record();
+                // What cannot be kept is found again another time.
+                let _ = reviews::keep(play.id, &self.found.write(record.actions.len()));
             }
+            _ => self.job = None,
         }
-        order::sort(&mut found, |one, other| one.from.abs_diff(one.to) > other.from.abs_diff(other.to));
-        found.truncate(TURNING_POINTS);
-        order::sort(&mut found, |one, other| one.moment < other.moment);
-        found
+        true
+    }
+
+    /// What was found about the decision that is shown.
+    pub(super) fn shown_verdict(&self) -> Option<&Verdict> {
+        self.found.0.get(self.shown?.decision)
+    }
+
+    /// Shows a decision; where it begins.
+    pub(super) fn choose(&mut self, decision: usize) -> Option<usize> {
+        self.shown = Some(Shown { decision, masters: false });
+        self.shown_verdict().map(|verdict| verdict.from)
+    }
+
+    /// The decision that is shown, as it was or as the Master would have played it: the other line if it is one, where it
+    /// begins and where it ends.
+    pub(super) fn line<G: Screen>(
+        &mut self,
+        session: &Session<G>,
+        masters: bool,
+    ) -> Option<(Option<Session<G>>, usize, usize)> {
+        let verdict = self.shown_verdict()?.clone();
+        if let Some(shown) = &mut self.shown {
+            shown.masters = masters;
+        }
+        if !masters {
+            return Some((None, verdict.from, verdict.to));
+        }
+        let mut record = Record::clone(session.record());
+        record.actions.truncate(verdict.from);
+        record.actions.extend(masters_turn::<G>(&verdict));
+        let until = record.actions.len();
+        Some((Some(Session::new(&record, session.me()).0), verdict.from, until))
+    }
+
+    /// No decision is shown any more.
+    pub(super) fn put_away(&mut self) {
+        self.shown = None;
+    }
+
+    /// Of the person's decisions, which turn it belongs to.
+    fn turn_of<G: Screen>(&self, session: &Session<G>, decision: usize) -> u32 {
+        let from = self.decisions.get(decision);
+        G::turn_number(session.position(from.map_or(0, |from| from.start)))
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+fn masters_turn<G: Screen>(verdict: &Verdict) -> Vec<G::Action> {
+    job::actions::<G>(&verdict.best).unwrap_or_default()
+}
 
-    fn verdict(from: usize, to: usize, before: u32, after: u32) -> Verdict {
-        Verdict { from, to, before, after, best: vec!["produce wood".to_owned(), "end".to_owned()] }
+/// The sheet of the coach.
+pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) -> Html {
+    let Some(coaching) = &table.study.coaching else { return Html::default() };
+    let session = &table.play.session;
+    let button = |name: Message, ask: Ask, class: &'static str| {
+        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Coach(ask));
+        html! { <button type="button" class={classes!("button", class)} data-stop="" {onclick}>{ seen.say(name) }</button> }
+    };
+    let begun = !coaching.found.0.is_empty();
+    let progress = coaching.progress().to_string();
+    let end = session.now().outcome().map(|outcome| (outcome.share(seen.me) * 1000.0 + 0.5) as u32);
+    let end = end.map(|share| (session.entries().len(), share));
+    let curve = coaching.found.curve(end.filter(|_| coaching.is_done()));
+    let turning = Verdicts::turning_points(&curve);
+    let rows = Rows { coaching, session, language: seen.language, ctx };
+    html! {
+        <>
+            if coaching.job.is_some() {
+                <div key="work" class="coach-work">
+                    <progress class="thinking" max="100" value={progress} aria-label={seen.say(Message::CoachThinking)}></progress>
+                    <p>{ phrases::of_turns(seen.language, coaching.found.0.len(), coaching.decisions.len()) }</p>
+                    { button(Message::Stop, Ask::Stop, "quiet") }
+                </div>
+            } else if !coaching.is_done() {
+                <p key="intro">{ seen.say(Message::CoachIntro) }</p>
+                <div key="begin" class="do-buttons">
+                    { button(if begun { Message::CoachGoOn } else { Message::CoachBegin }, Ask::Begin, "go") }
+                </div>
+            }
+            if begun {
+                <h3 key="chance">{ seen.say(Message::ChanceToWin) }</h3>
+                { rows.chance_curve(&curve, &turning) }
+                if coaching.is_done() && !turning.is_empty() {
+                    <h3 key="turning">{ seen.say(Message::TurningPoints) }</h3>
+                    <ul key="points" class="verdicts">{ for turning.iter().map(|point| rows.turning_point(&curve, *point)) }</ul>
+                }
+                <h3 key="turns">{ seen.say(Message::YourTurns) }</h3>
+                <ol key="verdicts" class="verdicts">
+                    { for coaching.found.0.iter().enumerate().map(|(place, verdict)| rows.verdict(place, verdict)) }
+                </ol>
+                <p key="marks" class="none">{ phrases::thresholds(seen.language) }</p>
+            }
+        </>
     }
+}
 
-    fn verdicts() -> Verdicts {
-        Verdicts(vec![verdict(0, 2, 500, 490), verdict(4, 7, 600, 300), verdict(9, 12, 310, 310)])
-    }
+/// What the sheet lists, and whom it tells what is wanted.
+struct Rows<'a, G: Screen> {
+    coaching: &'a Coaching,
+    session: &'a Session<G>,
+    language: Language,
+    ctx: &'a Context<Table<G>>,
+}
 
-    #[test]
-    fn what_was_found_can_be_written_and_read() {
-        let text = verdicts().write(12);
-        assert_eq!(Verdicts::read(&text, 12), Some(verdicts()));
-        assert_eq!(Verdicts::read(&text, 13), None, "the game has gone on");
-        assert_eq!(Verdicts::read(&Verdicts::default().write(5), 5), Some(Verdicts::default()));
-    }
-
-    #[test]
-    fn noise_is_not_read() {
-        for text in [
-            "",
-            "coach 2 12\n",
-            "coach 1 12\n0 2 500\n",
-            "coach 1 12\n0 2 500 490\n",
-            "coach 1 12\n2 2 500 490 end\n",
-            "coach 1 12\n0 13 500 490 end\n",
-            "coach 1 12\n0 2 500 510 end\n",
-            "coach 1 12\n0 2 5000 490 end\n",
-            "coach 1 12\n4 7 500 490 end\n0 2 500 490 end\n",
-            "coach 1 12\n<b>hello</b>\n",
-        ] {
-            assert_eq!(Verdicts::read(text, 12), None, "{text:?}");
+impl<G: Screen> Rows<'_, G> {
+    fn chance_curve(&self, curve: &[Moment], turning: &[TurningPoint]) -> Html {
+        let found = &self.coaching.found.0;
+        let all = self.session.entries().len().max(1);
+        let at = |moment: &Moment| {
+            let x = 6 + (WIDTH - 12) * moment.at / all;
+            (x, 6 + (HEIGHT - 12) * (1000 - moment.chance.min(1000) as usize) / 1000)
+        };
+        let mut path = String::new();
+        for moment in curve {
+            let (x, y) = at(moment);
+            path.push_str(&format!("{x},{y} "));
+        }
+        let first = curve.first().map_or(0, |moment| moment.chance);
+        let last = curve.last().map_or(0, |moment| moment.chance);
+        let label = phrases::from_to(self.language, self.language.say(Message::ChanceToWin), first, last);
+        // A tap chooses the decision nearest to it.
+        let froms: Vec<usize> = found.iter().map(|verdict| verdict.from * 1000 / all).collect();
+        let onpointerdown = self.ctx.link().batch_callback(move |event: PointerEvent| {
+            let x = curve::share(&event, WIDTH, 6, 12)?;
+            let nearest = (0..froms.len()).min_by_key(|place| froms[*place].abs_diff(x))?;
+            Some(Msg::Coach(Ask::Choose(nearest)))
+        });
+        let dot = |(place, moment): (usize, &Moment)| {
+            let decision = moment.decision.and_then(|decision| found.get(decision));
+            // The moment after a decision has its mark.
+            let mark = decision.filter(|verdict| verdict.to == moment.at).map(|verdict| mark_word(verdict.mark()));
+            let turns = turning.iter().any(|point| point.moment == place);
+            let (x, y) = at(moment);
+            (turns || mark.is_some()).then(|| {
+                let r = if turns { "5" } else { "3" };
+                html! { <circle key={place} data-mark={mark} cx={x.to_string()} cy={y.to_string()} {r} /> }
+            })
+        };
+        let half = (HEIGHT / 2).to_string();
+        html! {
+            <div key="curve" class="chance-curve" data-curve="" {onpointerdown}>
+                <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
+                    <line class="goal" x1="0" x2={WIDTH.to_string()} y1={half.clone()} y2={half} />
+                    <polyline points={path} />
+                    { for curve.iter().enumerate().filter_map(dot) }
+                </svg>
+            </div>
         }
     }
 
-    #[test]
-    fn the_curve_ends_at_the_true_result() {
-        let curve = verdicts().curve(Some((14, 1000)));
-        assert_eq!(curve.len(), 7);
-        assert_eq!(curve.last(), Some(&Moment { at: 14, chance: 1000, decision: None }));
-        assert_eq!(curve[3], Moment { at: 7, chance: 300, decision: Some(1) });
+    fn turning_point(&self, curve: &[Moment], point: TurningPoint) -> Html {
+        let moment = curve.get(point.moment).and_then(|moment| moment.decision);
+        // What the rivals did last is seen from the person's last turn.
+        let decision = moment.or_else(|| curve.get(point.moment.checked_sub(1)?)?.decision).unwrap_or_default();
+        let who = match (point.own, moment.is_some()) {
+            (true, _) => Message::TurnedByYou,
+            (false, true) => Message::TurnedByThem,
+            (false, false) => Message::TurnedAtTheEnd,
+        };
+        let text = phrases::from_to(self.language, self.language.say(who), point.from, point.to);
+        self.row(decision, None, text)
     }
 
-    #[test]
-    fn turning_points_are_the_largest_changes_in_order() {
-        let curve = verdicts().curve(Some((14, 1000)));
-        let found = Verdicts::turning_points(&curve);
-        let told: Vec<_> = found.iter().map(|point| (point.from, point.to, point.own)).collect();
-        assert_eq!(told, [(490, 600, false), (600, 300, true), (310, 1000, false)]);
+    fn verdict(&self, place: usize, verdict: &Verdict) -> Html {
+        let name = self.language.say(mark_name(verdict.mark()));
+        let text = phrases::from_to(self.language, name, verdict.before, verdict.after);
+        self.row(place, Some(verdict.mark()), text)
+    }
+
+    fn row(&self, decision: usize, mark: Option<Mark>, text: String) -> Html {
+        let onclick = self.ctx.link().callback(move |_: MouseEvent| Msg::Coach(Ask::Choose(decision)));
+        let turn = phrases::turn(self.language, self.coaching.turn_of(self.session, decision));
+        html! {
+            <li>
+                <button type="button" class="verdict-row" data-stop="" data-mark={mark.map(mark_word)} {onclick}>
+                    <span class="verdict-turn">{ turn }</span>
+                    { " " }
+                    <span>{ text }</span>
+                </button>
+            </li>
+        }
+    }
+}
+
+/// Beside a replay: what the coach says about the decision that is shown.
+pub(super) fn judged<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Option<Html> {
+    let (coaching, session) = (table.study.coaching.as_ref()?, &table.play.session);
+    let (shown, verdict) = (coaching.shown?, coaching.shown_verdict()?);
+    let mark = verdict.mark();
+    let line = |masters: bool, name: Message| {
+        let onclick = ctx.link().callback(move |_: MouseEvent| Msg::Coach(Ask::Play { masters }));
+        html! {
+            <button type="button" class="button quiet" data-stop="" aria-pressed={(shown.masters == masters).to_string()} {onclick}>
+                { table.say(name) }
+            </button>
+        }
+    };
+    let turn = match shown.masters {
+        true => masters_turn::<G>(verdict),
+        false => session.record().actions.get(verdict.from..verdict.to)?.to_vec(),
+    };
+    let steps = hint::steps(table.around.language, session.position(verdict.from).as_ref(), &turn);
+    Some(html! {
+        <div key="judged" class="judged" data-mark={mark_word(mark)}>
+            <p class="expected">
+                { phrases::from_to(table.around.language, table.say(mark_name(mark)), verdict.before, verdict.after) }
+            </p>
+            <div class="do-buttons" role="group" aria-label={table.say(Message::BothLines)}>
+                { line(false, Message::LineMine) }
+                { line(true, Message::LineMasters) }
+            </div>
+            <ol class="steps-to">{ for steps.into_iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+        </div>
+    })
+}
+
+const fn mark_name(mark: Mark) -> Message {
+    match mark {
+        Mark::Best => Message::MarkBest,
+        Mark::Good => Message::MarkGood,
+        Mark::Slip => Message::MarkSlip,
+        Mark::Blunder => Message::MarkBlunder,
+    }
+}
+
+/// For the styles.
+const fn mark_word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Best => "best",
+        Mark::Good => "good",
+        Mark::Slip => "slip",
+        Mark::Blunder => "blunder",
     }
 }

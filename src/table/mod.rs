@@ -1,13 +1,54 @@
-//! One game being played, whatever the game: who sits where, what was done, and the bots that answer. The board of a
-//! game and its words are in `games/`; the rules are in the game's crate.
+//! One game being played, whatever the game. [`Table`] owns all that happens there; each file beside it holds one noun of it.
+//! It knows a game through [`Screen`] only, and gives a screen only what its person may see ([`Seen`]). The drawing and the
+//! words of a game are in `games/`; its rules are in its own crate.
 
+mod around;
 pub(crate) mod bots;
-pub(crate) mod coach;
+mod coach;
+mod curve;
+mod doing;
+mod ending;
+mod entry;
+mod hint;
 pub(crate) mod job;
-pub(crate) mod replay;
+mod keys;
+mod lesson;
+mod level;
+mod log;
+mod menu;
+mod notice;
+mod over;
+mod owner;
+mod pace;
+mod paint;
+mod phrases;
+mod play;
+mod pointer;
+mod rail;
+mod replay_path;
+mod screen;
 mod seating;
+mod seen;
+mod sentence;
 mod session;
+pub(crate) mod sitting;
+mod story;
+mod study;
+mod verdicts;
+mod voice;
+mod watch;
+mod who;
 pub(crate) mod worker;
+mod zone;
 
-pub(crate) use seating::{Character, First, Level, Seating, Sitter};
-pub(crate) use session::{Entry, Session};
+pub(crate) use entry::Told;
+pub(crate) use lesson::{Lesson, LessonText, NoLesson, Progress};
+pub(crate) use level::Level;
+pub(crate) use owner::{Table, set};
+pub(crate) use screen::{Cell, Intent, Reply, ResultSheet, Screen};
+pub(crate) use seating::{Character, First, Seating, Sitter};
+pub(crate) use seen::Seen;
+pub(crate) use sentence::{Piece, Sentence, Word};
+pub(crate) use session::Session;
+pub(crate) use who::{Who, of};
+pub(crate) use zone::zone;

@@ -4,13 +4,9 @@ use std::rc::Rc;
 
 use tabletop::{Game, Record, ReplayError, Seat};
 
-/// One action with what it did.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Entry<G: Game> {
-    pub(crate) seat: Seat,
-    pub(crate) action: G::Action,
-    pub(crate) events: Vec<G::Event>,
-}
+use super::entry::Entry;
+use crate::store::heading::Kept;
+use crate::store::statistics::Finish;
 
 /// A record and all the positions it goes through. Nothing else changes a game.
 pub(crate) struct Session<G: Game> {
@@ -68,6 +64,16 @@ impl<G: Game> Session<G> {
         &self.record
     }
 
+    /// The person's seat.
+    pub(crate) fn me(&self) -> Seat {
+        self.me
+    }
+
+    /// Whether nothing is secret any more.
+    pub(crate) fn is_over(&self) -> bool {
+        self.now().outcome().is_some()
+    }
+
     /// Whether the person is to act.
     pub(crate) fn is_mine(&self) -> bool {
         self.now().to_act() == Some(self.me)
@@ -91,12 +97,14 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// How many actions the person has done since somebody else acted: those can be taken back.
-    pub(crate) fn mine_in_a_row(&self) -> usize {
+    /// How many actions of the person can be taken back for nothing: those since somebody else acted, and since something
+    /// was shown that nobody could know before.
+    pub(crate) fn undoable(&self) -> usize {
         if !self.is_mine() && self.now().to_act().is_some() {
             return 0;
         }
-        self.entries.iter().rev().take_while(|entry| entry.seat == self.me).count()
+        let back = self.entries.iter().zip(&self.positions).rev();
+        back.take_while(|(entry, before)| entry.seat == self.me && !before.reveals(&entry.action)).count()
     }
 
     /// Takes the last action back.
@@ -139,6 +147,26 @@ impl<G: Game> Session<G> {
     }
 }
 
+impl<G: Kept> Session<G> {
+    /// What the statistics want to know of the person's game.
+    pub(crate) fn finish(&self) -> Finish {
+        let mut curve = Vec::new();
+        let mut owner = None;
+        for (count, entry) in self.entries.iter().enumerate() {
+            let after = self.position(count + 1);
+            // A turn is whose who acts first in it.
+            let of = *owner.get_or_insert(entry.seat);
+            if after.turn() != self.position(count).turn() || after.outcome().is_some() {
+                owner = None;
+                if of == self.me {
+                    curve.push(after.score(self.me));
+                }
+            }
+        }
+        Finish { sources: self.now().sources(self.me), curve }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use little_factory::{LittleFactory, Setup};
@@ -161,7 +189,7 @@ mod tests {
         act(&mut session, "trade tile > wood wood clay");
         let (position, text) = (session.now().clone(), session.record().to_string());
         session.undo();
-        assert_eq!((session.mine_in_a_row(), session.can_redo()), (0, true));
+        assert_eq!((session.undoable(), session.can_redo()), (0, true));
         session.redo();
         assert_eq!((session.now(), session.record().to_string()), (&position, text));
         session.undo();
@@ -173,12 +201,12 @@ mod tests {
     fn a_turn_that_has_passed_on_is_not_undone() {
         let mut session = session();
         act(&mut session, "trade tile > wood wood clay");
-        assert_eq!(session.mine_in_a_row(), 1);
+        assert_eq!(session.undoable(), 1);
         act(&mut session, "end");
-        assert_eq!(session.mine_in_a_row(), 0);
+        assert_eq!(session.undoable(), 0);
         act(&mut session, "trade tile > wheat");
         act(&mut session, "end");
-        assert_eq!(session.mine_in_a_row(), 0);
+        assert_eq!(session.undoable(), 0);
     }
 
     #[test]

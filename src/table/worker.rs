@@ -4,16 +4,14 @@
 use std::str::FromStr;
 
 use js_sys::Date;
-use little_factory::coach::Coach;
-use little_factory::skill::Thinker;
-use little_factory::{LittleFactory, Skill};
-use tabletop::{Record, Rng, Seed, Strategy};
+use tabletop::coach::Coach;
+use tabletop::{Levels, Record, Rng, Seed, Skill, Thinker};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::Level;
 use super::job::{Answer, Job, Task};
-use crate::program::WHOLE;
+use crate::games;
 
 /// How many worlds are imagined at a stretch.
 const STRIDE: u32 = 250;
@@ -45,40 +43,85 @@ pub(crate) fn serve() -> Option<()> {
 /// A question being thought about.
 pub(super) struct Work {
     id: u32,
-    mind: Mind,
+    mind: Box<dyn Mind>,
     /// When it last said how far it is, in milliseconds.
     told: f64,
 }
 
-enum Mind {
-    Bot(Thinker),
-    /// With the chance to win at a glance.
-    Coach(Coach, f32),
+/// Something that thinks about one question, whatever the game.
+pub(crate) trait Mind {
+    /// Imagines up to so many more worlds; whether there is nothing more to think about.
+    fn step(&mut self, worlds: u32) -> bool;
+
+    /// How much of the thinking is done, from 0 to 1.
+    fn progress(&self) -> f32;
+
+    /// The answer as far as it is thought through.
+    fn answer(&self, id: u32) -> Answer;
+}
+
+/// Begins to think about a question of this game; `None` if it is none.
+pub(crate) fn begin<G: Levels + 'static>(job: &Job) -> Option<Box<dyn Mind>> {
+    let record = Record::<G>::from_str(&job.record).ok()?;
+    let rng = Rng::new(Seed(job.seed));
+    Some(match job.task {
+        Task::Think(level) => Box::new(Skill::from(level).begin(&record.replay().ok()?, rng)?),
+        Task::Judge { from, worlds } => {
+            let game = record.replay_telling(from, &mut ()).ok()?;
+            let glance = game.to_act().map(|seat| game.judge().chances[seat.index()])?;
+            Box::new(Judging { coach: Coach::new(&game, record.actions.get(from..)?, worlds, rng)?, glance })
+        }
+    })
+}
+
+/// A decision being judged, with the chance to win at a glance.
+struct Judging<G: Levels> {
+    coach: Coach<G>,
+    glance: f32,
+}
+
+impl<G: Levels> Mind for Thinker<G> {
+    fn step(&mut self, worlds: u32) -> bool {
+        Thinker::step(self, worlds)
+    }
+
+    fn progress(&self) -> f32 {
+        Thinker::progress(self)
+    }
+
+    fn answer(&self, id: u32) -> Answer {
+        let thought = self.thought();
+        let actions = thought.actions.iter().map(ToString::to_string).collect();
+        Answer::Thought { id, chance: (thought.chance * 1000.0) as u32, actions }
+    }
+}
+
+impl<G: Levels> Mind for Judging<G> {
+    fn step(&mut self, worlds: u32) -> bool {
+        self.coach.step(worlds)
+    }
+
+    fn progress(&self) -> f32 {
+        self.coach.progress()
+    }
+
+    fn answer(&self, id: u32) -> Answer {
+        let verdict = self.coach.verdict();
+        let best = verdict.best.iter().map(ToString::to_string).collect();
+        let glance = (self.glance * 1000.0) as u32;
+        Answer::Verdict { id, glance, before: verdict.before, after: verdict.after, best }
+    }
 }
 
 impl Work {
     /// Begins to think about a question; `None` if it is none.
     pub(super) fn begin(job: &Job) -> Option<Self> {
-        let record = Record::<LittleFactory>::from_str(&job.record).ok()?;
-        let rng = Rng::new(Seed(job.seed));
-        let mind = match job.task {
-            Task::Think(level) => Mind::Bot(Skill::from(level).begin(&record.replay().ok()?, rng)?),
-            Task::Judge { .. } if !WHOLE => return None,
-            Task::Judge { from, worlds } => {
-                let game = record.replay_telling(from, &mut ()).ok()?;
-                let glance = game.judge().chances[game.active().index()];
-                Mind::Coach(Coach::new(&game, record.actions.get(from..)?, worlds, rng)?, glance)
-            }
-        };
-        Some(Self { id: job.id, mind, told: 0.0 })
+        Some(Self { id: job.id, mind: games::mind(job)?, told: 0.0 })
     }
 
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
     pub(super) fn step(&mut self, worlds: u32) -> bool {
-        match &mut self.mind {
-            Mind::Bot(thinker) => thinker.step(worlds),
-            Mind::Coach(coach, _) => coach.step(worlds),
-        }
+        self.mind.step(worlds)
     }
 
     /// How far it has come, if that was not said just now.
@@ -88,29 +131,12 @@ impl Work {
             return None;
         }
         self.told = now;
-        let done = match &self.mind {
-            Mind::Bot(thinker) => thinker.progress(),
-            Mind::Coach(coach, _) => coach.progress(),
-        };
-        Some(Answer::Progress { id: self.id, done: (done * 100.0) as u32 })
+        Some(Answer::Progress { id: self.id, done: (self.mind.progress() * 100.0) as u32 })
     }
 
     /// The answer as far as it is thought through.
     pub(super) fn answer(&self) -> Answer {
-        let id = self.id;
-        match &self.mind {
-            Mind::Bot(thinker) => {
-                let thought = thinker.thought();
-                let actions = thought.actions.iter().map(ToString::to_string).collect();
-                Answer::Thought { id, chance: (thought.chance * 1000.0) as u32, actions }
-            }
-            Mind::Coach(coach, glance) => {
-                let verdict = coach.verdict();
-                let best = verdict.best.iter().map(ToString::to_string).collect();
-                let glance = (glance * 1000.0) as u32;
-                Answer::Verdict { id, glance, before: verdict.before, after: verdict.after, best }
-            }
-        }
+        self.mind.answer(self.id)
     }
 }
 
@@ -127,6 +153,8 @@ impl From<Level> for Skill {
 
 #[cfg(test)]
 mod tests {
+    use little_factory::LittleFactory;
+
     use super::*;
 
     fn asked(task: Task, record: &str) -> Option<Answer> {

@@ -15,7 +15,7 @@ pub(crate) fn game_tile(game: Game, language: Language) -> Html {
             <div class="tile-art">{ scene(game) }</div>
             <p class="badge">{ language.say(Message::Badge(game)) }</p>
             <h2 class="tile-name">
-                <a class="tile-link" href={Route::Game(game).href()}>{ game.name() }</a>
+                <a class="tile-link" href={Route::door(game).href()}>{ game.name() }</a>
             </h2>
             <p class="tile-line">{ language.say(Message::Tagline(game)) }</p>
             <ul class="tile-facts">

@@ -3,6 +3,7 @@
 
 pub(crate) mod arrows;
 mod choice;
+mod face;
 pub(crate) mod flight;
 mod footer;
 mod game_tile;
@@ -17,6 +18,7 @@ mod stamp;
 mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};
+pub(crate) use face::{Mood, face};
 pub(crate) use footer::site_footer;
 pub(crate) use game_tile::game_tile;
 pub(crate) use header::site_header;

@@ -1,5 +1,5 @@
 // The service worker: keeps the whole table in the browser, so that it opens without a network. The two lines above are
-// written by `cargo xtask finish-page` from the files the build really made: a version, and each file with its digest.
+// written by xtask (xtask/src/sw.rs) from the files the build really made: a version, and each file with its digest.
 //
 // A version is kept whole or not at all. It waits until the page says that nobody is in the middle of a game
 // (static/scripts/pwa.js), and only when it has taken over are the caches of older versions thrown away.

@@ -5,12 +5,8 @@
   "use strict";
   var root = document.documentElement;
   var kept = "";
-  var keeps = false;
   try {
     kept = localStorage.getItem("little-table.settings") || "";
-    localStorage.setItem("little-table.try", "");
-    localStorage.removeItem("little-table.try");
-    keeps = true;
   } catch (forbidden) {
     // The app says so on its settings page.
   }
@@ -54,14 +50,6 @@
       }
       break;
     }
-  }
-
-  // A first visit gets the light program, if it has the page that is asked for (src/program.rs) and the browser keeps
-  // what the whole one goes on with. start.js loads it.
-  var light = /^(#\/?|#\/continue|#\/little-factory(\/deal\/[^/]+|\/[0-9a-f]{8})?)?\/?$/.test(location.hash);
-  var name = light && keeps && !framed ? "light-program" : "whole-program";
-  if (document.querySelector("meta[name=" + name + "]")) {
-    root.setAttribute("data-program", name);
   }
 
   // The shell paints the home page's heading only where the home page will be.

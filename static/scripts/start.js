@@ -1,33 +1,107 @@
-// Starts the app. The page names its programs (Trunk.toml, xtask/src/light.rs); first-paint.js has chosen one.
+// Starts the programs of the app. The page names them (xtask/src/programs.rs): a lobby and one a game, or everything in one
+// while the page is worked on. The address decides which of them has the page (src/program.rs); the others wait.
 const root = document.documentElement;
 
 function tell(news, detail) {
   dispatchEvent(new CustomEvent(`little-table:${news}`, { detail }));
 }
 
-/** Loads a program; the answer starts it. */
-async function load(name) {
-  const addresses = document.querySelector(`meta[name=${name}]`).content.split(" ");
-  const [glue, program] = addresses.map((address) => new URL(address, document.baseURI).href);
-  const styled = name === "whole-program" && wholeStyles();
-  const [{ default: init }, module] = await Promise.all([import(glue), compiled(program), styled]);
-  return () => {
-    root.setAttribute("data-glue", glue); // the bots' worker needs it too
-    return init({ module_or_path: module });
-  };
+function named(name) {
+  return document.querySelector(`meta[name="program-${name}"]`);
 }
 
-/** What only the whole program shows has a stylesheet of its own, in a release. */
-function wholeStyles() {
-  const sheet = document.querySelector("meta[name=whole-styles]");
-  return sheet && new Promise((loaded, failed) => {
+/** The program that has an address; none for a fragment within a page. */
+function programOf(address) {
+  if (named("everything")) {
+    return "everything";
+  }
+  const inFrame = root.hasAttribute("data-embed");
+  const record = inFrame && address.startsWith("#record=");
+  if (address && !address.startsWith("#/") && !record) {
+    return undefined;
+  }
+  const [, game] = /^#\/([a-z-]+)/.exec(address) ?? [];
+  // In a frame on somebody's page the first page is the door of a game, or a game in the address (src/embed.rs).
+  const framed = record || (inFrame && /^(#\/?)?$/.test(address));
+  const wished = framed && [new URLSearchParams(location.search).get("game"), "little-factory"];
+  return [game, ...(wished || [])].find((name) => /^[a-z-]+$/.test(name ?? "") && named(name)) ?? "lobby";
+}
+
+/** What was made for a key before, or is made now. A failure is forgotten: the next one who asks may have more luck. */
+function once(made, key, make) {
+  if (!made.has(key)) {
+    const making = make();
+    made.set(key, making);
+    making.catch(() => made.delete(key));
+  }
+  return made.get(key);
+}
+
+const loaded = new Map();
+const started = new Map();
+const styled = new Map();
+
+/** Loads a program. */
+async function load(name) {
+  const addresses = named(name).content.split(" ");
+  const [glue, program, ...sheets] = addresses.map((address) => new URL(address, document.baseURI).href);
+  const styles = sheets.map((sheet) => once(styled, sheet, () => style(sheet)));
+  const [{ default: init }, module] = await Promise.all([import(glue), compiled(program), ...styles]);
+  return { glue, start: () => once(started, glue, () => init({ module_or_path: module })) };
+}
+
+/** What a program shows beyond what every page has comes in sheets of its own; two programs may share one. */
+function style(address) {
+  return new Promise((loaded, failed) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = sheet.content;
+    link.href = address;
     link.onload = loaded;
-    link.onerror = () => failed(new TypeError(sheet.content));
+    link.onerror = () => {
+      link.remove();
+      failed(new TypeError(address));
+    };
     document.head.append(link);
   });
+}
+
+let wanted; // the program that is to have the page
+let drawing; // the one that has it
+
+/** Gives the page to the program that has the address. What is drawn stays until that program draws. */
+async function enter() {
+  const name = programOf(location.hash) ?? drawing ?? "lobby";
+  wanted = name;
+  root.toggleAttribute("data-loading", Boolean(drawing) && name !== drawing);
+  if (name === drawing) {
+    return;
+  }
+  try {
+    const { glue, start } = await once(loaded, name, () => load(name));
+    if (drawing) {
+      root.setAttribute("data-turned", ""); // the reader goes on at the new page's heading
+    } else {
+      await idle();
+    }
+    await start();
+    await new Promise((next) => setTimeout(next)); // to start has taken its time: the page is drawn in a task of its own
+    if (wanted !== name || name === drawing) {
+      return; // somebody has gone elsewhere meanwhile, or come here twice
+    }
+    if (drawing) {
+      tell("leave");
+      // What the leaving program still takes away is no longer seen.
+      const app = document.getElementById("app");
+      app.replaceWith(app.cloneNode(false));
+    }
+    root.setAttribute("data-glue", glue); // the bots' worker needs it too
+    root.removeAttribute("data-loading");
+    drawing = name;
+    tell("enter", name);
+  } catch (error) {
+    root.removeAttribute("data-loading");
+    fail(error);
+  }
 }
 
 async function compiled(address) {
@@ -57,23 +131,11 @@ function fail(error) {
   throw error;
 }
 
-// The light program sends for the whole one, which goes on where it stands (src/program.rs).
-let whole;
-addEventListener("little-table:whole", async ({ detail }) => {
-  root.setAttribute("data-then", detail);
-  if (whole) {
-    return; // on its way
-  }
-  root.setAttribute("data-loading", "");
-  whole = load("whole-program");
-  try {
-    const start = await whole;
-    tell("leave");
-    await start();
-  } catch (error) {
-    fail(error);
-  } finally {
-    root.removeAttribute("data-loading");
+// The program that probably comes next is fetched while the visitor looks around: the lobby says which (src/pages/home.rs).
+addEventListener("little-table:likely", async ({ detail }) => {
+  if (named(detail) && !navigator.connection?.saveData) {
+    await idle();
+    once(loaded, detail, () => load(detail)).catch(() => {}); // it is asked for again when it is needed
   }
 });
 
@@ -114,7 +176,7 @@ const painted = new Promise((done) => {
 });
 
 if (typeof WebAssembly === "object") {
+  addEventListener("hashchange", enter);
   await painted;
-  const program = load(root.getAttribute("data-program") ?? "whole-program");
-  await program.then(idle).then(() => program).then((start) => start()).catch(fail);
+  await enter();
 }

@@ -1,53 +1,45 @@
 //! The words after a command. Each command takes the flags it knows; whatever is left over is refused by name.
 
+use std::num::NonZeroU16;
+
+use pico_args::Arguments;
+
 use crate::stop::{Result, Stop};
 
 /// Words not yet taken.
-pub(crate) struct Args(Vec<String>);
+pub(crate) struct Args(Arguments);
 
 impl Args {
     /// All words after the command.
     pub(crate) fn new(words: Vec<String>) -> Self {
-        Self(words)
+        Self(Arguments::from_vec(words.into_iter().map(Into::into).collect()))
     }
 
     /// Takes a flag such as `--no-open`; true if it was there.
-    pub(crate) fn flag(&mut self, name: &str) -> bool {
-        let before = self.0.len();
-        self.0.retain(|word| word != name);
-        self.0.len() < before
+    pub(crate) fn flag(&mut self, name: &'static str) -> bool {
+        self.0.contains(name)
     }
 
     /// Takes a number given as `--port 8000` or `--port=8000`.
-    pub(crate) fn number(&mut self, name: &str) -> Result<Option<u16>> {
-        let refuse = || Stop::new(format!("{name} wants a number from 1 to 65535, as in `{name} 8000`."));
-        let prefix = format!("{name}=");
-        let Some(at) = self.0.iter().position(|word| word == name || word.starts_with(&prefix)) else {
-            return Ok(None);
-        };
-        let word = self.0.remove(at);
-        let value = match word.strip_prefix(&prefix) {
-            Some(value) => value.to_owned(),
-            None if at < self.0.len() => self.0.remove(at),
-            None => return Err(refuse()),
-        };
-        match value.parse() {
-            Ok(0) | Err(_) => Err(refuse()),
-            Ok(number) => Ok(Some(number)),
-        }
+    pub(crate) fn number(&mut self, name: &'static str) -> Result<Option<u16>> {
+        let number = self.0.opt_value_from_str::<_, NonZeroU16>(name);
+        number
+            .map(|number| number.map(NonZeroU16::get))
+            .map_err(|_| Stop::new(format!("{name} wants a number from 1 to 65535, as in `{name} 8000`.")))
     }
 
     /// The words that are left, none of which may look like a flag.
     pub(crate) fn names(self) -> Result<Vec<String>> {
-        match self.0.iter().find(|word| word.starts_with('-')) {
+        let words: Vec<String> = self.0.finish().iter().map(|word| word.to_string_lossy().into_owned()).collect();
+        match words.iter().find(|word| word.starts_with('-')) {
             Some(flag) => Err(unknown(flag)),
-            None => Ok(self.0),
+            None => Ok(words),
         }
     }
 
     /// Refuses whatever is left.
     pub(crate) fn done(self) -> Result<()> {
-        self.0.first().map_or(Ok(()), |word| Err(unknown(word)))
+        self.names()?.first().map_or(Ok(()), |word| Err(unknown(word)))
     }
 }
 

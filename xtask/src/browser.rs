@@ -1,7 +1,7 @@
 //! The browser that the tests drive: one that is there, or Debian's Chromium when we may install it.
 
 use crate::places::on_path;
-use crate::program::Program;
+use crate::process::Process;
 use crate::stop::{Result, Stop};
 use std::env;
 use std::path::PathBuf;
@@ -49,7 +49,7 @@ pub(crate) fn browser() -> Result<PathBuf> {
         return Err(Stop::new(format!("There is no browser to test with. {ADVICE}")));
     }
     println!("Installing Chromium with apt: about a minute.");
-    let apt = || Program::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
+    let apt = || Process::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
     let done = apt().args(["update", "-q"]).show()?
         && apt().args(["install", "-q", "-y", "--no-install-recommends", "chromium"]).show()?;
     find().filter(|_| done).ok_or_else(|| {
@@ -65,6 +65,6 @@ fn find() -> Option<PathBuf> {
 }
 
 fn may_use_apt() -> bool {
-    let root = || Program::new("id").arg("-u").hear().is_ok_and(|heard| heard.text.trim() == "0");
+    let root = || Process::new("id").arg("-u").hear().is_ok_and(|heard| heard.text.trim() == "0");
     cfg!(target_os = "linux") && on_path("apt-get").is_some() && root()
 }

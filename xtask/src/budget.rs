@@ -171,10 +171,13 @@ mod tests {
     }
 
     #[test]
-    fn the_projects_own_budget_can_be_read() {
+    fn every_program_has_a_budget() {
         let text = include_str!("../../budget.toml");
         let budgets = parse(text).expect("a budget");
-        assert!(budgets[0].limit <= 330_000 && budgets[0].covers("little-light-1f_bg.wasm"));
+        for program in crate::programs::RELEASE {
+            let wasm = format!("{}-1f_bg.wasm", program.name);
+            assert!(budgets.iter().any(|budget| budget.name == program.name && budget.covers(&wasm)), "{wasm}");
+        }
     }
 
     #[test]

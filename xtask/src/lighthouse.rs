@@ -5,9 +5,9 @@
 use crate::args::Args;
 use crate::browser::browser;
 use crate::node;
-use crate::page::Builder;
-use crate::places::{dist, notes};
-use crate::program::Program;
+use crate::page::Page;
+use crate::places::notes;
+use crate::process::Process;
 use crate::report::table;
 use crate::serve::Server;
 use crate::stop::{Result, Stop, While};
@@ -38,8 +38,9 @@ pub(crate) fn lighthouse(mut args: Args) -> Result<ExitCode> {
     };
     let chrome = browser()?;
     let program = install()?;
-    Builder::set_up_fully()?.build_shown()?;
-    let address = format!("{}{route}", Server::bind(0, dist())?.run_aside());
+    let page = Page::small_release()?;
+    page.build(true)?;
+    let address = format!("{}{route}", Server::bind(0, page.folder().to_owned())?.run_aside());
     fs::create_dir_all(notes()).or_stop(|| format!("make the folder {}", notes().display()))?;
 
     let mut scores: Vec<Vec<u32>> = Vec::new();
@@ -72,7 +73,7 @@ fn install() -> Result<PathBuf> {
     node::require()?;
     let program = |place: &Path| place.join("node_modules").join("lighthouse").join("cli").join("index.js");
     let works = |place: &Path| {
-        let heard = Program::new("node").arg(program(place)).arg("--version").hear();
+        let heard = Process::new("node").arg(program(place)).arg("--version").hear();
         heard.is_ok_and(|heard| heard.ok && heard.text.trim() == VERSION)
     };
     let place = installed("lighthouse", VERSION, works, |place| {
@@ -83,7 +84,7 @@ fn install() -> Result<PathBuf> {
 }
 
 fn score(program: &Path, chrome: &Path, address: &str, report: &Path) -> Result<Vec<u32>> {
-    let heard = Program::new("node")
+    let heard = Process::new("node")
         .arg(program)
         .args([address, "--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"])
         .arg(format!("--output-path={}", report.display()))
@@ -93,7 +94,7 @@ fn score(program: &Path, chrome: &Path, address: &str, report: &Path) -> Result<
         return Err(Stop::new(format!("Lighthouse could not score {address}:\n{}", heard.text)));
     }
     let categories = WANTED.map(|(category, _)| category);
-    let line = Program::new("node").args(["-e", SCORES]).arg(report).args(categories).hear()?.text;
+    let line = Process::new("node").args(["-e", SCORES]).arg(report).args(categories).hear()?.text;
     let scores: Vec<u32> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     if scores.len() == WANTED.len() {
         Ok(scores)

@@ -9,18 +9,17 @@ mod browser;
 mod budget;
 mod checks;
 mod compress;
-mod csp;
-mod finish;
+mod digest;
+mod document;
 mod hosting;
-mod imports;
-mod light;
+mod in_node;
 mod lighthouse;
-mod lock;
 mod node;
 mod page;
 mod places;
 mod play;
-mod program;
+mod process;
+mod programs;
 mod report;
 mod scripts;
 mod serve;
@@ -29,6 +28,7 @@ mod stop;
 mod styles;
 mod sw;
 mod tools;
+mod trunk;
 mod web;
 
 use args::Args;
@@ -44,11 +44,10 @@ Little Table, the project's commands:
                                               (format lint rules native wasm page size browser)
   cargo xtask lighthouse [route] [--runs N] score the built page as a phone would see it (3 runs, the median counts)
   cargo xtask bench                         how fast rules and bots are, natively and in wasm
-  cargo xtask finish-page                   called by Trunk at the end of a build: shrink the wasm, fill in the CSP,
-                                              write the service worker, files for hosts, compressed copies
   cargo xtask --help                        this list
 
-What is missing (wasm target, Trunk, wasm-bindgen, wasm-opt, for tests also a browser) is installed on first use,
+`play` builds everything in one program, quickly; `dist` builds a program a game, small.
+What is missing (the wasm target; for small pages wasm-opt, for tests also a browser) is installed on first use,
 under $CARGO_HOME/little-table, where it disturbs nothing else.";
 
 fn main() -> ExitCode {
@@ -70,7 +69,8 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "test" => stages::test(args),
         "bench" => bench::bench(args),
         "lighthouse" => lighthouse::lighthouse(args),
-        "finish-page" => finish::finish_page(args),
+        "finish-page" => trunk::finish_page(args),
+        "run-in-node" => in_node::run(args),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(ExitCode::SUCCESS)

@@ -1,7 +1,7 @@
 //! Node and npm: needed for wasm-opt, for tests in wasm and in a browser; not for building a page.
 
 use crate::places::on_path;
-use crate::program::Program;
+use crate::process::Process;
 use crate::stop::{Result, Stop, While};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -20,8 +20,8 @@ pub(crate) fn require() -> Result<()> {
 }
 
 /// npm with options that keep it quiet and away from questions.
-pub(crate) fn npm(words: &[&str]) -> Program {
-    Program::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
+pub(crate) fn npm(words: &[&str]) -> Process {
+    Process::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
         // Before the words: behind them they would be handed on to what `npm run` runs.
         .args(["--no-audit", "--no-fund", "--loglevel=error"])
         .args(words)

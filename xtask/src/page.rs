@@ -1,13 +1,15 @@
-//! The release page in `dist/`, built when anything it is made of has changed.
+//! A built page, made anew when anything it is made of has changed: the release in `dist/`, and the one for this machine.
 //!
 //! Whether it has is told by a hash over the content of every file of the checkout that could matter, the tools'
-//! versions, and the page itself. Hashing takes milliseconds; asking Trunk takes many seconds, as it shrinks the wasm anew.
+//! versions, and the page itself. Hashing takes milliseconds; asking cargo for each program takes seconds.
 
-use crate::finish::TOLD;
-use crate::places::{self, dist, files_under, notes, program_name, root};
-use crate::program::{Heard, Program};
-use crate::stop::{Result, Stop, While};
+use crate::digest::hex;
+use crate::places::{dist, files_under, notes, root};
+use crate::process::Process;
+use crate::programs::{EVERYTHING, Kind, Program, RELEASE};
+use crate::stop::{Result, While};
 use crate::tools::{self, WasmOpt};
+use crate::{compress, document, hosting, scripts, sw};
 use sha2::{Digest, Sha256};
 use std::env;
 use std::fs;
@@ -16,136 +18,104 @@ use std::path::{Path, PathBuf};
 /// Folders whose content never reaches the page.
 const OUTSIDE: [&str; 6] = [".git", ".ci", "dist", "node_modules", "target", "tests"];
 
-/// The tools for building a page, found or installed.
-pub(crate) struct Builder {
-    trunk: PathBuf,
-    wasm_bindgen: PathBuf,
+/// A page that can be built.
+pub(crate) struct Page {
+    kind: Kind,
+    folder: PathBuf,
     wasm_opt: Option<WasmOpt>,
 }
 
-impl Builder {
-    /// Installs what is missing. Without Node there is no wasm-opt: the page is larger, and this is said.
-    pub(crate) fn set_up() -> Result<Self> {
+impl Page {
+    /// Everything in one program, quick to build, for whoever sits at this machine.
+    pub(crate) fn to_play() -> Result<Self> {
         tools::wasm_target()?;
-        let wasm_bindgen = tools::wasm_bindgen()?;
-        let trunk = tools::trunk()?;
+        Ok(Self { kind: Kind::Play, folder: notes().join("page"), wasm_opt: None })
+    }
+
+    /// The release. Without Node there is no wasm-opt: the page is larger, and this is said.
+    pub(crate) fn release() -> Result<Self> {
+        tools::wasm_target()?;
         let wasm_opt = WasmOpt::install();
         if let Err(why) = &wasm_opt {
             println!("Building without wasm-opt, so the page is larger than it could be. {why}");
         }
-        Ok(Self { trunk, wasm_bindgen, wasm_opt: wasm_opt.ok() })
+        Ok(Self { kind: Kind::Release, folder: dist(), wasm_opt: wasm_opt.ok() })
     }
 
-    /// As [`Builder::set_up`], but only the smallest page will do.
-    pub(crate) fn set_up_fully() -> Result<Self> {
+    /// As [`Page::release`], but only the smallest page will do.
+    pub(crate) fn small_release() -> Result<Self> {
         WasmOpt::install()?;
-        Self::set_up()
+        Self::release()
     }
 
-    /// Builds the page if it is not up to date, showing Trunk at work.
-    pub(crate) fn build_shown(&self) -> Result<()> {
+    /// Where the page lies.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Builds the page if it is not up to date; cargo's words are shown, or told if it fails.
+    pub(crate) fn build(&self, shown: bool) -> Result<()> {
         if self.is_fresh()? {
             return Ok(());
         }
-        println!("Building the page: some minutes the first time, less from then on.");
-        let stamp = self.before()?;
-        if !self.trunk().show()? {
-            return Err(Stop::new(
-                "The page could not be built; the reason is above. No page is served rather than an old one.",
-            ));
+        if shown {
+            println!("Building the page: some minutes the first time, less from then on.");
         }
-        remember(&stamp)
-    }
+        // Taken down before the build starts: a file saved meanwhile makes the page out of date, not wrong.
+        let inputs = self.inputs()?;
+        let _ = fs::remove_file(self.stamp());
+        let staging = notes().join("staging");
+        let _ = fs::remove_dir_all(&staging);
+        fs::create_dir_all(&staging).or_stop(|| format!("make the folder {}", staging.display()))?;
 
-    /// Builds the page if it is not up to date, silently.
-    pub(crate) fn build_heard(&self) -> Result<Heard> {
-        if self.is_fresh()? {
-            return Ok(Heard { ok: true, text: "up to date".to_owned() });
+        let programs: &[Program] = if self.kind == Kind::Release { &RELEASE } else { &[EVERYTHING] };
+        let mut built = Vec::new();
+        for program in programs {
+            built.push((program, program.build(self.kind, self.wasm_opt.as_ref(), shown, &staging)?));
         }
-        let stamp = self.before()?;
-        let heard = self.trunk().env("CARGO_TERM_COLOR", "never").arg("--color=never").hear()?;
-        if heard.ok {
-            remember(&stamp)?;
+        document::write(&staging, self.kind, &built)?;
+        finish(&staging)?;
+        if self.kind == Kind::Release {
+            scripts::strip(&staging.join("sw.js"))?;
+            compress::write_copies(&staging)?;
         }
-        Ok(heard)
-    }
 
-    fn trunk(&self) -> Program {
-        Program::new(self.trunk.join(program_name("trunk")))
-            .args(["build", "--quiet", "--release", "--offline", "--public-url", "./", "--dist"])
-            .arg(dist())
-            .with_path([&self.wasm_bindgen])
-            .env(TOLD, "true")
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", without_home())
-            .env("TRUNK_SKIP_VERSION_CHECK", "true")
-            .env("RUST_BACKTRACE", "0") // a page that does not compile is no fault of Trunk's
-            .without_env("NO_COLOR") // Trunk takes only `true` and `false` for it and stops at `1`
+        let _ = fs::remove_dir_all(&self.folder);
+        fs::rename(&staging, &self.folder).or_stop(|| format!("move the page to {}", self.folder.display()))?;
+        let stamp = format!("{inputs}\n{}", hash_of(&self.folder, &[])?);
+        fs::write(self.stamp(), stamp).or_stop(|| format!("write {}", self.stamp().display()))
     }
 
     fn is_fresh(&self) -> Result<bool> {
-        let Ok(stamp) = fs::read_to_string(stamp_file()) else {
+        let Ok(stamp) = fs::read_to_string(self.stamp()) else {
             return Ok(false);
         };
         let Some((inputs, page)) = stamp.split_once('\n') else {
             return Ok(false);
         };
-        Ok(dist().join("index.html").is_file() && page == hash_of(&dist(), &[])? && inputs == self.inputs()?)
-    }
-
-    /// Forgets the last build, and takes down what this one is made of before it starts: a file saved meanwhile makes
-    /// the page out of date, not wrong.
-    fn before(&self) -> Result<String> {
-        for file in ["Trunk.toml", "index.html"] {
-            if !root().join(file).is_file() {
-                return Err(Stop::new(format!(
-                    "There is no {file} in {}, so there is no page to build.",
-                    root().display()
-                )));
-            }
-        }
-        let _ = fs::remove_file(stamp_file());
-        // Trunk is kept offline, so that it takes the tools found here and no others; crates must be here before.
-        if !Program::cargo().args(["fetch", "--quiet"]).show()? {
-            return Err(Stop::new(
-                "Cargo could not fetch the crates of the page; its own words are above. If this machine is offline, \
-                 connect it and run the same command again.",
-            ));
-        }
-        self.inputs()
+        Ok(self.folder.is_dir() && page == hash_of(&self.folder, &[])? && inputs == self.inputs()?)
     }
 
     fn inputs(&self) -> Result<String> {
-        let rustc = Program::new("rustc").arg("-vV").hear()?.text;
+        let rustc = Process::new("rustc").arg("-vV").hear()?.text;
         let flags = env::var("RUSTFLAGS").unwrap_or_default();
-        let wasm_opt = self.wasm_opt.is_some();
-        let tools = format!("{rustc} {flags} {} {} {wasm_opt}", self.trunk.display(), self.wasm_bindgen.display());
+        let tools = format!("{rustc} {flags} {}", self.wasm_opt.is_some());
         Ok(hex(&Sha256::digest(format!("{tools} {}", hash_of(root(), &OUTSIDE)?))))
+    }
+
+    fn stamp(&self) -> PathBuf {
+        notes().join(format!("{:?}.stamp", self.kind))
     }
 }
 
-/// Keeps this machine's folders out of the page: a panic names files, and they are nobody's business.
-fn without_home() -> String {
-    let sources = places::cargo_home().map(|home| home.join("registry").join("src"));
-    let folders = sources.ok().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
-    let crates = folders.map(|folder| format!("--remap-path-prefix={}=crates", folder.path().display()));
-    crates.chain([format!("--remap-path-prefix={}=little-table", root().display())]).collect::<Vec<_>>().join(" ")
-}
-
-fn stamp_file() -> PathBuf {
-    notes().join("page.stamp")
-}
-
-fn remember(inputs: &str) -> Result<()> {
-    fs::create_dir_all(notes()).or_stop(|| format!("make the folder {}", notes().display()))?;
-    let stamp = format!("{inputs}\n{}", hash_of(&dist(), &[])?);
-    fs::write(stamp_file(), stamp).or_stop(|| format!("write {}", stamp_file().display()))
+/// What is written when everything else lies there, whoever has built it: files for hosts, and the service worker.
+pub(crate) fn finish(page: &Path) -> Result<()> {
+    hosting::write(page)?;
+    sw::write(page) // after everything it keeps
 }
 
 /// A hash over names and contents of all files under a folder.
 fn hash_of(folder: &Path, except: &[&str]) -> Result<String> {
-    if !folder.is_dir() {
-        return Ok(String::new());
-    }
     let mut all = Sha256::new();
     for file in files_under(folder, except)? {
         // Some editors keep links to nowhere beside a file; such a thing is no part of a page.
@@ -154,8 +124,4 @@ fn hash_of(folder: &Path, except: &[&str]) -> Result<String> {
         all.update(content);
     }
     Ok(hex(&all.finalize()))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

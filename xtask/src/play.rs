@@ -2,9 +2,9 @@
 
 use crate::args::Args;
 use crate::budget;
-use crate::page::Builder;
-use crate::places::{dist as dist_folder, on_path};
-use crate::program::Program;
+use crate::page::Page;
+use crate::places::on_path;
+use crate::process::Process;
 use crate::serve::Server;
 use crate::stop::Result;
 use std::env;
@@ -18,8 +18,9 @@ pub(crate) fn play(mut args: Args) -> Result<ExitCode> {
     let port = args.number("--port")?.unwrap_or(PORT);
     let open = !args.flag("--no-open");
     args.done()?;
-    let server = Server::bind(port, dist_folder())?; // first, so that a taken port is told before the build
-    Builder::set_up()?.build_shown()?;
+    let page = Page::to_play()?;
+    let server = Server::bind(port, page.folder().to_owned())?; // first, so that a taken port is told before the build
+    page.build(true)?;
     println!("\nLittle Table is at {}   (Ctrl+C stops it)", server.address());
     if open {
         open_browser(&server.address());
@@ -31,8 +32,9 @@ pub(crate) fn play(mut args: Args) -> Result<ExitCode> {
 /// Leaves a page in `dist/` that works under any path of any static host.
 pub(crate) fn dist(args: Args) -> Result<ExitCode> {
     args.done()?;
-    Builder::set_up()?.build_shown()?;
-    println!("\n{}", budget::sizes(&dist_folder())?);
+    let page = Page::release()?;
+    page.build(true)?;
+    println!("\n{}", budget::sizes(page.folder())?);
     println!("dist/ is ready: copy it to any static host, under any path.");
     Ok(ExitCode::SUCCESS)
 }
@@ -43,12 +45,12 @@ fn open_browser(address: &str) {
         return;
     }
     if cfg!(target_os = "macos") {
-        Program::new("open").arg(address).let_go();
+        Process::new("open").arg(address).let_go();
     } else if cfg!(windows) {
-        Program::new("cmd").args(["/C", "start", "", address]).let_go();
+        Process::new("cmd").args(["/C", "start", "", address]).let_go();
     } else if env::var_os("DISPLAY").or_else(|| env::var_os("WAYLAND_DISPLAY")).is_some()
         && on_path("xdg-open").is_some()
     {
-        Program::new("xdg-open").arg(address).let_go();
+        Process::new("xdg-open").arg(address).let_go();
     }
 }

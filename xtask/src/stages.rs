@@ -7,7 +7,7 @@ use crate::args::Args;
 use crate::browser::browser;
 use crate::checks;
 use crate::node;
-use crate::page::Builder;
+use crate::page::Page;
 use crate::places::root;
 use crate::report::{Ended, Said, Tally, closing, seconds};
 use crate::stop::{Result, Stop};
@@ -51,7 +51,7 @@ impl Stage {
             Self::Lint => "clippy and rustdoc have nothing to say, natively and for wasm",
             Self::Rules => "the games' own tests, natively",
             Self::Native => "the tests of everything else, natively",
-            Self::Wasm => "the games' own tests again, as wasm in Node",
+            Self::Wasm => "those of the games' tests that could come out otherwise, as wasm in Node",
             Self::Page => "the release page builds",
             Self::Size => "the page keeps its budget",
             Self::Browser => "the page in a real browser",
@@ -71,10 +71,9 @@ impl Stage {
             Self::Rules | Self::Native | Self::Size => Ok(()),
             Self::Wasm => {
                 node::require()?;
-                tools::wasm_target()?;
-                tools::wasm_bindgen().map(drop)
+                tools::wasm_target()
             }
-            Self::Page => Builder::set_up_fully().map(drop),
+            Self::Page => Page::small_release().map(drop),
             Self::Browser => {
                 let tests = root().join("tests");
                 if !tests.join("package.json").is_file() {

@@ -1,6 +1,6 @@
 //! The service worker of a built page: the template in `static/pwa/sw.js`, and the files it keeps, each with its digest.
 
-use crate::csp::sha256;
+use crate::digest::sha256;
 use crate::places::{files_under, root};
 use crate::stop::{Result, While};
 use std::fs;

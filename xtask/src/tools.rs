@@ -4,94 +4,17 @@
 //! `$CARGO_HOME/little-table/<tool>-<version>/`, shared by all checkouts. An install is made in a `.partial` folder and
 //! moved into place when the program runs, so an interrupted one is simply taken up again.
 
-use crate::places::{self, on_path, program_name, root};
-use crate::program::Program;
+use crate::node;
+use crate::places::{self, on_path};
+use crate::process::Process;
 use crate::stop::{Result, Stop, While};
-use crate::{lock, node};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 
 /// The target the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
-
-/// A program that `cargo install` builds from source.
-struct CargoTool<'a> {
-    package: &'a str,
-    version: &'a str,
-    /// What the package must bring; the first one is asked for its version.
-    programs: &'a [&'a str],
-    options: &'a [&'a str],
-    minutes: u32,
-}
-
-/// The folder with the `trunk` that builds the page.
-pub(crate) fn trunk() -> Result<PathBuf> {
-    // Without default features: no self-update check and no TLS, neither of which an offline build uses.
-    let options = ["--locked", "--no-default-features"];
-    CargoTool { package: "trunk", version: TRUNK, programs: &["trunk"], options: &options, minutes: 6 }.folder()
-}
-
-/// The folder with `wasm-bindgen` and its test runner, of the version the page is linked with.
-pub(crate) fn wasm_bindgen() -> Result<PathBuf> {
-    let file = root().join("Cargo.lock");
-    let text = fs::read_to_string(&file).or_stop(|| format!("read {}", file.display()))?;
-    let version = lock::version_of(&text, "wasm-bindgen")
-        .ok_or_else(|| Stop::new("Cargo.lock names no wasm-bindgen, so there is no page to build yet."))?;
-    let programs = ["wasm-bindgen", "wasm-bindgen-test-runner"];
-    // Not --locked: its lock file asks for versions that were withdrawn.
-    CargoTool { package: "wasm-bindgen-cli", version, programs: &programs, options: &[], minutes: 3 }.folder()
-}
-
-impl CargoTool<'_> {
-    fn folder(&self) -> Result<PathBuf> {
-        let on_path = on_path(self.programs[0]).and_then(|file| file.parent().map(Path::to_owned));
-        if let Some(folder) = on_path.filter(|folder| self.works_in(folder)) {
-            return Ok(folder);
-        }
-        let home = installed(
-            self.package,
-            self.version,
-            |place| self.works_in(&place.join("bin")),
-            |place| self.install(place),
-        )?;
-        Ok(home.join("bin"))
-    }
-
-    fn works_in(&self, folder: &Path) -> bool {
-        let all_there = self.programs.iter().all(|name| folder.join(program_name(name)).is_file());
-        all_there && says_version(Program::new(folder.join(program_name(self.programs[0]))), self.version)
-    }
-
-    fn install(&self, place: &Path) -> Result<()> {
-        let Self { package, version, minutes, .. } = self;
-        println!("Installing {package} {version} from source: about {minutes} minutes the first time, never again.");
-        let target = place.join("target");
-        let done = Program::cargo()
-            .args(["install", package, "--version", version, "--root"])
-            .arg(place)
-            .args(self.options)
-            .inside(place) // away from the workspace, whose settings are not meant for it
-            .env("CARGO_TARGET_DIR", &target)
-            // It runs for seconds: quick to compile is worth more than quick to run.
-            .env("CARGO_PROFILE_RELEASE_LTO", "off")
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-            .without_env("CARGO_BUILD_TARGET")
-            .without_env("RUSTFLAGS")
-            .show()?;
-        if !done {
-            return Err(Stop::new(format!(
-                "Could not install {package} {version}; cargo's own words are above. If this machine is offline, connect it \
-                 and run the same command again: it goes on where it stopped. Or put {package} {version} on PATH yourself."
-            )));
-        }
-        let _ = fs::remove_dir_all(&target); // only saves space
-        Ok(())
-    }
-}
 
 /// How to call `wasm-opt`.
 #[derive(Clone)]
@@ -104,16 +27,16 @@ pub(crate) enum WasmOpt {
 
 impl WasmOpt {
     /// The program, ready for its words.
-    pub(crate) fn program(&self) -> Program {
+    pub(crate) fn process(&self) -> Process {
         match self {
-            Self::Native(file) => Program::new(file),
-            Self::Node(file) => Program::new("node").arg(file),
+            Self::Native(file) => Process::new(file),
+            Self::Node(file) => Process::new("node").arg(file),
         }
     }
 
     fn works(&self) -> bool {
         let major = BINARYEN.split('.').next().unwrap_or_default();
-        says_version(self.program(), major)
+        says_version(self.process(), major)
     }
 
     fn in_folder(place: &Path) -> Self {
@@ -185,7 +108,7 @@ pub(crate) fn installed(
 }
 
 /// Whether a program runs and calls itself by exactly this version.
-fn says_version(program: Program, version: &str) -> bool {
+fn says_version(program: Process, version: &str) -> bool {
     program
         .arg("--version")
         .hear()
@@ -194,7 +117,7 @@ fn says_version(program: Program, version: &str) -> bool {
 
 /// Makes sure that Rust can compile for the browser.
 pub(crate) fn wasm_target() -> Result<()> {
-    let rustc = || Program::new("rustc").args(["--print", "target-libdir", "--target", WASM]).hear();
+    let rustc = || Process::new("rustc").args(["--print", "target-libdir", "--target", WASM]).hear();
     let there = || rustc().is_ok_and(|heard| heard.ok && Path::new(heard.text.trim()).is_dir());
     if there() {
         return Ok(());
@@ -210,7 +133,7 @@ pub(crate) fn wasm_target() -> Result<()> {
 
 /// Makes sure that `cargo fmt` or `cargo clippy` is there.
 pub(crate) fn component(name: &str, command: &str) -> Result<()> {
-    if Program::cargo().args([command, "--version"]).hear().is_ok_and(|heard| heard.ok) {
+    if Process::cargo().args([command, "--version"]).hear().is_ok_and(|heard| heard.ok) {
         return Ok(());
     }
     rustup(&["component", "add", name], &format!("Rust's {name}"))
@@ -224,7 +147,7 @@ fn rustup(words: &[&str], what: &str) -> Result<()> {
         )));
     }
     println!("Adding {what}: some seconds.");
-    if Program::new("rustup").args(words).show()? {
+    if Process::new("rustup").args(words).show()? {
         return Ok(());
     }
     Err(Stop::new(format!(

@@ -3,9 +3,9 @@
 use std::hint::black_box;
 
 use la_granja::LaGranja;
-use little_factory::{Action, LittleFactory, Setup};
+use little_factory::LittleFactory;
 use my_little_scythe::MyLittleScythe;
-use tabletop::{Game, Rng, Seat, Seed, Strategy};
+use tabletop::{Rng, Seat, Seed, Strategy};
 
 use crate::playable::Playable;
 use crate::stats::p95;
@@ -23,10 +23,16 @@ pub struct Figure {
     pub p95: Option<f64>,
 }
 
-/// Runs all benches; `now` gives seconds. Each is the best of `rounds`, so that a busy machine disturbs little.
-pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
+/// The benches of all games; `now` gives seconds.
+pub fn all(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
+    let games = [run::<LittleFactory>, run::<MyLittleScythe>, run::<LaGranja>];
+    games.into_iter().flat_map(|run| run(now, rounds)).collect()
+}
+
+/// The benches of a game; `now` gives seconds. Each is the best of `rounds`, so that a busy machine disturbs little.
+pub fn run<G: Playable>(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
     let mut figures = Vec::new();
-    let mut measure = |name: String, amount: f64, work: &mut dyn FnMut()| {
+    let mut measure = |what: &str, amount: f64, work: &mut dyn FnMut()| {
         let best = (0..rounds)
             .map(|_| {
                 let since = now();
@@ -34,37 +40,22 @@ pub fn run(now: &dyn Fn() -> f64, rounds: u32) -> Vec<Figure> {
                 now() - since
             })
             .fold(f64::INFINITY, f64::min);
-        figures.push(Figure { name, per_second: amount / best, p95: None });
+        figures.push(Figure { name: format!("{} {what}", G::ID), per_second: amount / best, p95: None });
     };
-    for seats in 2..=4 {
-        measure(format!("playouts, {seats} seats"), 2000.0, &mut || playouts::<LittleFactory>(seats, 2000));
+    let setups: Vec<G::Setup> = (1..=Seat::MAX).filter_map(|seats| format!("{seats} seats").parse().ok()).collect();
+    for setup in &setups {
+        measure(&format!("playouts, {setup}"), 400.0, &mut || playouts::<G>(setup, 400));
     }
-    for seats in 2..=6 {
-        let name = format!("{} playouts, {seats} seats", MyLittleScythe::ID);
-        measure(name, 1000.0, &mut || playouts::<MyLittleScythe>(seats, 1000));
-    }
-    for seats in 2..=4 {
-        let name = format!("{} playouts, {seats} seats", LaGranja::ID);
-        measure(name, 200.0, &mut || playouts::<LaGranja>(seats, 200));
-    }
-    let (games, count) = actions_to_apply();
-    measure("actions applied, no trades".to_owned(), 50.0 * count as f64, &mut || {
-        (0..50).for_each(|_| apply_all(&games));
-    });
-    let little_factory = states::<LittleFactory>(60);
-    measure("states copied".to_owned(), 1e6, &mut || copy_states(&little_factory));
-    figures.extend(LEVELS.map(|level| decisions("decisions", level, &little_factory, now)));
-    let my_little_scythe = states::<MyLittleScythe>(30);
-    let name = format!("{} decisions", MyLittleScythe::ID);
-    figures.extend(LEVELS.map(|level| decisions(&name, level, &my_little_scythe, now)));
-    let la_granja = states::<LaGranja>(40);
-    let name = format!("{} decisions", LaGranja::ID);
-    figures.extend(LEVELS.map(|level| decisions(&name, level, &la_granja, now)));
+    let games = setups.last().map(actions_to_apply::<G>).unwrap_or_default();
+    measure("actions applied", 50.0 * games.len() as f64, &mut || (0..50).for_each(|_| apply_all(&games)));
+    let states = states::<G>(60);
+    measure("states copied", 1e6, &mut || copy_states(&states));
+    figures.extend(LEVELS.map(|level| decisions(level, &states, now)));
     figures
 }
 
 /// Every decision by itself, since the slowest are what a person waits for.
-fn decisions<G: Playable>(name: &str, (level, again): (&str, u32), states: &[G], now: &dyn Fn() -> f64) -> Figure {
+fn decisions<G: Playable>((level, again): (&str, u32), states: &[G], now: &dyn Fn() -> f64) -> Figure {
     let mut seconds: Vec<f64> = (0..)
         .zip(states)
         .filter_map(|(seed, state)| {
@@ -78,14 +69,13 @@ fn decisions<G: Playable>(name: &str, (level, again): (&str, u32), states: &[G],
         .collect();
     let all: f64 = seconds.iter().sum();
     let per_second = seconds.len() as f64 / all;
-    Figure { name: format!("{name}, {level}"), per_second, p95: Some(1e3 * p95(&mut seconds)) }
+    Figure { name: format!("{} decisions, {level}", G::ID), per_second, p95: Some(1e3 * p95(&mut seconds)) }
 }
 
 /// Guided games to the end.
-fn playouts<G: Playable>(seats: u8, games: u64) {
-    let Ok(setup) = format!("{seats} seats").parse::<G::Setup>() else { return };
+fn playouts<G: Playable>(setup: &G::Setup, games: u64) {
     let mut rng = Rng::new(Seed(1));
-    let start = G::new(&setup, Seed(1));
+    let start = G::new(setup, Seed(1));
     let Some(seat) = start.to_act() else { return };
     for _ in 0..games {
         let mut game = start.imagine(seat, &mut rng);
@@ -99,29 +89,26 @@ fn playouts<G: Playable>(seats: u8, games: u64) {
     }
 }
 
-/// States with the actions that were played in them, trades left out.
-fn actions_to_apply() -> (Vec<(LittleFactory, Action)>, usize) {
+/// States with the actions that were played in them, as far as they count.
+fn actions_to_apply<G: Playable>(setup: &G::Setup) -> Vec<(G, G::Action)> {
     let mut pairs = Vec::new();
-    if let Some(setup) = Setup::new(4, false) {
-        let mut rng = Rng::new(Seed(2));
-        for seed in 0..20 {
-            let mut game = LittleFactory::new(&setup, Seed(seed));
-            while game.to_act().is_some() {
-                let action = game.guide(&mut rng);
-                if !matches!(action, Action::Trade(_) | Action::Spend(_)) {
-                    pairs.push((game.clone(), action));
-                }
-                if game.apply(&action, &mut ()).is_err() {
-                    break;
-                }
+    let mut rng = Rng::new(Seed(2));
+    for seed in 0..20 {
+        let mut game = G::new(setup, Seed(seed));
+        while game.to_act().is_some() {
+            let action = Strategy::guide(&game, &mut rng);
+            if G::is_timed(&action) {
+                pairs.push((game.clone(), action.clone()));
+            }
+            if game.apply(&action, &mut ()).is_err() {
+                break;
             }
         }
     }
-    let count = pairs.len();
-    (pairs, count)
+    pairs
 }
 
-fn apply_all(pairs: &[(LittleFactory, Action)]) {
+fn apply_all<G: Playable>(pairs: &[(G, G::Action)]) {
     for (state, action) in pairs {
         let mut state = state.clone();
         black_box(state.apply(action, &mut ()).is_ok());
@@ -140,8 +127,8 @@ fn states<G: Playable>(count: usize) -> Vec<G> {
             if states.len() == count {
                 return states;
             }
-            if game.turns_done() % 3 == 2 && turn != Some(game.turns_done()) {
-                turn = Some(game.turns_done());
+            if game.turn() % 3 == 2 && turn != Some(game.turn()) {
+                turn = Some(game.turn());
                 states.push(game.clone());
             }
             for action in &thought.actions {
@@ -154,7 +141,7 @@ fn states<G: Playable>(count: usize) -> Vec<G> {
     states
 }
 
-fn copy_states(states: &[LittleFactory]) {
+fn copy_states<G: Clone>(states: &[G]) {
     for round in 0..1_000_000 {
         black_box(black_box(&states[round % states.len()]).clone());
     }

@@ -5,11 +5,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use little_factory::LittleFactory;
-use little_factory::coach::{self, Coach, Mark, Verdict};
-use tabletop::{Rng, Seat, Seed};
+use tabletop::coach::{Coach, Mark, Verdict, decisions};
+use tabletop::{Game, Rng, Seed};
 
 use crate::fight::{Match, Played};
+use crate::playable::Playable;
 use crate::progress::Progress;
 
 /// What one guest gave away.
@@ -25,7 +25,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn count(&mut self, verdict: &Verdict) {
+    fn count<G: Game>(&mut self, verdict: &Verdict<G>) {
         self.decisions += 1;
         self.lost += verdict.lost();
         match verdict.mark() {
@@ -47,7 +47,7 @@ impl Tally {
 
 /// Looks at every decision of these games; the answer is a table in Markdown.
 #[must_use]
-pub fn table(fight: &Match<LittleFactory>, games: &[Played<LittleFactory>], worlds: u32) -> String {
+pub fn table<G: Playable>(fight: &Match<G>, games: &[Played<G>], worlds: u32) -> String {
     let (next, progress) = (AtomicUsize::new(0), Progress::new("coached", games.len() as u32));
     let tallies = Mutex::new(vec![Tally::default(); fight.guests.len()]);
     let since = Instant::now();
@@ -91,13 +91,11 @@ pub fn table(fight: &Match<LittleFactory>, games: &[Played<LittleFactory>], worl
 }
 
 /// What each guest gave away in one game.
-fn look_at(fight: &Match<LittleFactory>, number: usize, game: &Played<LittleFactory>, worlds: u32) -> Vec<Tally> {
-    let players = fight.guests.len();
-    let seat_of = |guest: usize| Seat(((guest + players - number % players) % players) as u8);
+fn look_at<G: Playable>(fight: &Match<G>, number: usize, game: &Played<G>, worlds: u32) -> Vec<Tally> {
     let record = &game.record;
-    let one = |guest| {
+    let one = |&seat| {
         let mut tally = Tally::default();
-        for decision in coach::decisions(record, seat_of(guest)) {
+        for decision in decisions(record, seat) {
             let Ok(before) = record.replay_telling(decision.start, &mut ()) else { continue };
             let luck = Rng::new(Seed(fight.seed ^ (number as u64) << 20 ^ decision.start as u64));
             if let Some(mut coach) = Coach::new(&before, &record.actions[decision], worlds, luck) {
@@ -107,5 +105,59 @@ fn look_at(fight: &Match<LittleFactory>, number: usize, game: &Played<LittleFact
         }
         tally
     };
-    (0..players).map(one).collect()
+    game.seats.iter().map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use la_granja::LaGranja;
+    use little_factory::LittleFactory;
+    use my_little_scythe::MyLittleScythe;
+    use tabletop::{Record, Seat, Skill};
+
+    use super::*;
+
+    /// The first actions of a game between Apprentices.
+    fn played<G: Playable>(setup: &str) -> Record<G> {
+        let Ok(setup) = setup.parse::<G::Setup>() else { panic!("{setup} is no setup") };
+        let (mut record, mut rng) = (Record::<G>::new(setup, Seed(4)), Rng::new(Seed(4)));
+        let mut game = G::new(&record.setup, record.seed);
+        while record.actions.len() < 60
+            && let Some(thought) = Skill::Apprentice.think(&game, rng.fork(), |_| true)
+        {
+            for action in thought.actions {
+                assert!(game.apply(&action, &mut ()).is_ok(), "{action}");
+                record.actions.push(action);
+            }
+        }
+        record
+    }
+
+    fn decisions_are_the_whole_game_and_can_be_judged<G: Playable>(setup: &str) {
+        let record = played::<G>(setup);
+        let seats = G::new(&record.setup, record.seed).seats();
+        let mut all: Vec<_> = Seat::all(seats).flat_map(|seat| decisions(&record, seat)).collect();
+        all.sort_by_key(|decision| decision.start);
+        assert!(all.windows(2).all(|pair| pair[0].end == pair[1].start), "{all:?}");
+        assert_eq!(all.first().map(|first| first.start), Some(0));
+        assert!(all.len() > 10, "{all:?}");
+        for decision in all.into_iter().skip(3).step_by(5) {
+            let Ok(game) = record.replay_telling(decision.start, &mut ()) else { panic!("it was played") };
+            let done = &record.actions[decision];
+            let mut coach = Coach::new(&game, done, 30, Rng::new(Seed(1))).unwrap();
+            while !coach.step(7) {}
+            let verdict = coach.verdict();
+            assert!(verdict.after <= verdict.before && verdict.before <= 1000, "{verdict:?}");
+            let mut best = game.clone();
+            assert!(verdict.best.iter().all(|action| best.apply(action, &mut ()).is_ok()) && best != game);
+        }
+    }
+
+    #[test]
+    fn every_game_has_its_coach() {
+        decisions_are_the_whole_game_and_can_be_judged::<LittleFactory>("3 seats, extension");
+        decisions_are_the_whole_game_and_can_be_judged::<MyLittleScythe>("2 seats");
+        decisions_are_the_whole_game_and_can_be_judged::<MyLittleScythe>("solo normal");
+        decisions_are_the_whole_game_and_can_be_judged::<LaGranja>("3 seats");
+    }
 }

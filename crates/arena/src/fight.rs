@@ -35,6 +35,8 @@ pub struct Match<G: Playable> {
 pub struct Played<G: Playable> {
     /// Everything that was done.
     pub record: Record<G>,
+    /// Where each guest sat.
+    pub seats: Vec<Seat>,
     /// What each guest got: 1, a part, or 0.
     pub shares: Vec<f64>,
     /// Turns of the longest-serving seat.
@@ -101,7 +103,7 @@ impl<G: Playable> Match<G> {
         let mut seconds = vec![Vec::new(); players];
         let mut forecasts = Vec::new();
         let mut luck = Rng::new(Seed(self.seed ^ (u64::from(number) + 1) << 32));
-        while let Some(seat) = game.to_act().filter(|_| game.turns_done() < LONGEST) {
+        while let Some(seat) = game.to_act().filter(|_| game.turn() < LONGEST) {
             let guest = persons.iter().position(|&person| person == seat).map(|place| (place + rotation) % players);
             let actions = match guest {
                 Some(guest) => {
@@ -116,19 +118,22 @@ impl<G: Playable> Match<G> {
             for action in actions {
                 let name = guest.map_or("the automaton", |guest| self.guests[guest].name());
                 let applied = game.apply(&action, &mut ());
-                applied.map_err(|why| format!("“{name}” wants to {action}: {why:?}, after\n{record}"))?;
+                applied.map_err(|refusal| {
+                    format!("“{name}” wants to {action}: {}, after\n{record}", G::refusal_json(&refusal))
+                })?;
                 record.actions.push(action);
             }
         }
         let outcome = game.outcome();
-        let seat_of = |guest: usize| persons[(guest + players - rotation) % players];
-        let share = |guest| match outcome {
-            Some(outcome) => f64::from(outcome.share(seat_of(guest))),
+        let seats: Vec<Seat> = (0..players).map(|guest| persons[(guest + players - rotation) % players]).collect();
+        let share = |&seat| match outcome {
+            Some(outcome) => f64::from(outcome.share(seat)),
             None => 1.0 / f64::from(game.seats()),
         };
         Ok(Played {
-            shares: (0..players).map(share).collect(),
-            turns: game.turns_done() / u32::from(game.seats()) + 1,
+            shares: seats.iter().map(share).collect(),
+            seats,
+            turns: game.turn() / u32::from(game.seats()) + 1,
             finished: outcome.is_some(),
             record,
             seconds,

@@ -146,7 +146,7 @@ impl Program {
     fn ask<G: Playable>(&mut self, game: &G, seat: Seat) -> Result<Vec<G::Action>, Trouble> {
         let legal: Vec<String> = game.legal().iter().map(ToString::to_string).collect();
         let view = G::position_json(&game.view(seat));
-        let question = json!({"do": "play", "game": G::ID, "seat": seat.0 + 1, "view": view, "legal": legal});
+        let question = json!({"do": "play", "game": G::ID, "seat": seat, "view": view, "legal": legal});
         let line = &self.line;
         writeln!(self.questions, "{question}").map_err(|why| format!("“{line}” does not listen: {why}"))?;
         let mut answer = String::new();

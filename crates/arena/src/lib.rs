@@ -2,13 +2,11 @@
 //!
 //! The command `arena` is a thin shell around this. It uses the game crates and never the page.
 
-pub mod args;
 pub mod bench;
 pub mod calibrate;
 pub mod coach;
 pub mod fight;
 pub mod guest;
-pub mod json;
 pub mod ladder;
 pub mod playable;
 mod progress;

@@ -42,6 +42,14 @@ impl Game for Pupil<'_> {
         self.game.score(seat)
     }
 
+    fn turn(&self) -> u32 {
+        self.game.turn()
+    }
+
+    fn reveals(&self, action: &Action) -> bool {
+        self.game.reveals(action)
+    }
+
     fn legal_into(&self, actions: &mut Vec<Action>) {
         self.game.legal_into(actions);
     }

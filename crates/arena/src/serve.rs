@@ -10,8 +10,7 @@ use tabletop::{Game, Mind, Record, Rng, Seat, Seed};
 
 use crate::Trouble;
 use crate::guest::Guest;
-use crate::json::seat_numbers;
-use crate::playable::Playable;
+use crate::playable::{GAMES, Playable};
 
 /// Answers every line until there is none. Asked to play, it plays as `level`.
 ///
@@ -64,7 +63,7 @@ impl Games {
         }
         let mut answer = match self.tables[self.current].1.carry_out(&request) {
             Ok(answer) => answer,
-            Err((kind, text)) => error_json(kind, &text),
+            Err(fault) => fault.json(),
         };
         if let (Some(id), Some(object)) = (request.get("id"), answer.as_object_mut()) {
             object.insert("id".to_owned(), id.clone());
@@ -84,8 +83,35 @@ struct Table<G: Playable> {
     record: Option<Record<G>>,
 }
 
-/// An error: its kind, and a sentence.
-type Fault = (&'static str, String);
+/// An error: its kind, and a sentence; a refusal also says which.
+struct Fault {
+    kind: &'static str,
+    text: String,
+    refusal: Option<Value>,
+}
+
+impl Fault {
+    fn new(kind: &'static str, text: impl Into<String>) -> Self {
+        Self { kind, text: text.into(), refusal: None }
+    }
+
+    /// What a game's rules refuse, with its name under `why`.
+    fn refusal(refusal: Value) -> Self {
+        let name = refusal["why"].as_str().unwrap_or_default().replace('_', " ");
+        Self { kind: "refusal", text: format!("the rules refuse it: {name}"), refusal: Some(refusal) }
+    }
+
+    fn over() -> Self {
+        Self::refusal(json!({"why": "over"}))
+    }
+
+    fn json(self) -> Value {
+        let mut error = self.refusal.unwrap_or_else(|| json!({}));
+        error["kind"] = self.kind.into();
+        error["text"] = self.text.into();
+        json!({"error": error})
+    }
+}
 
 impl<G: Playable> Answering for Table<G> {
     fn carry_out(&mut self, request: &Value) -> Result<Value, Fault> {
@@ -100,15 +126,15 @@ impl<G: Playable> Answering for Table<G> {
             "position" => Ok(json!({"position": G::position_json(&self.game()?.everything())})),
             "view" => {
                 let seat = self.seat(request)?;
-                Ok(json!({"seat": seat.0 + 1, "view": G::position_json(&self.game()?.view(seat))}))
+                Ok(json!({"seat": seat, "view": G::position_json(&self.game()?.view(seat))}))
             }
             "record" => match &self.record {
                 Some(record) => Ok(json!({"record": record.to_string()})),
-                None => Err(("record", "a game that began from a position has no record".to_owned())),
+                None => Err(Fault::new("record", "a game that began from a position has no record")),
             },
             "think" => self.think(request),
             "play" => self.play(request),
-            other => Err(("request", format!("“{other}” is not known"))),
+            other => Err(Fault::new("request", format!("“{other}” is not known"))),
         }
     }
 }
@@ -120,7 +146,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn game(&self) -> Result<&G, Fault> {
-        self.game.as_ref().ok_or(("game", "no game is on the table".to_owned()))
+        self.game.as_ref().ok_or_else(|| Fault::new("game", "no game is on the table"))
     }
 
     fn start(&mut self, game: G, record: Option<Record<G>>) -> Result<Value, Fault> {
@@ -134,10 +160,10 @@ impl<G: Playable> Table<G> {
     fn state(&self) -> Result<Value, Fault> {
         let game = self.game()?;
         let scores: Vec<i32> = Seat::all(game.seats()).map(|seat| game.score(seat)).collect();
-        let winners = game.outcome().map(|outcome| seat_numbers(outcome.winners));
+        let winners = game.outcome().map(|outcome| outcome.winners);
         let mut state = game.particulars();
-        state["to_act"] = json!(game.to_act().map(|seat| seat.0 + 1));
-        state["turn"] = json!(game.turns_done());
+        state["to_act"] = json!(game.to_act());
+        state["turn"] = json!(game.turn());
         state["scores"] = json!(scores);
         state["winners"] = json!(winners);
         Ok(state)
@@ -145,21 +171,24 @@ impl<G: Playable> Table<G> {
 
     fn new_game(&mut self, request: &Value) -> Result<Value, Fault> {
         check_game::<G>(request)?;
-        let setup = text(request, "setup")?.parse::<G::Setup>().map_err(|why| ("setup", why.to_string()))?;
+        let setup = text(request, "setup")?.parse::<G::Setup>().map_err(|why| Fault::new("setup", why.to_string()))?;
         let seed = request.get("seed").and_then(Value::as_u64);
-        let seed = Seed(seed.ok_or(("request", "seed must be a number from 0".to_owned()))?);
+        let seed = Seed(seed.ok_or_else(|| Fault::new("request", "seed must be a number from 0"))?);
         self.start(G::new(&setup, seed), Some(Record::new(setup, seed)))
     }
 
     fn load(&mut self, request: &Value) -> Result<Value, Fault> {
-        let record: Record<G> =
-            text(request, "record")?.parse().map_err(|why: tabletop::RecordError| ("record", why.to_string()))?;
+        let record: Record<G> = text(request, "record")?
+            .parse()
+            .map_err(|why: tabletop::RecordError| Fault::new("record", why.to_string()))?;
         let mut past = Vec::new();
         let mut game = G::new(&record.setup, record.seed);
         for (played, action) in record.actions.iter().enumerate() {
             past.push(game.clone());
-            let applied = game.apply(action, &mut ());
-            applied.map_err(|why| ("record", format!("action {}, {action}: {why:?}", played + 1)))?;
+            game.apply(action, &mut ()).map_err(|refusal| {
+                let text = format!("action {}, {action}, is refused", played + 1);
+                Fault { kind: "record", text, refusal: Some(G::refusal_json(&refusal)) }
+            })?;
         }
         self.start(game, Some(record))?;
         self.past = past;
@@ -168,9 +197,9 @@ impl<G: Playable> Table<G> {
 
     fn set(&mut self, request: &Value) -> Result<Value, Fault> {
         check_game::<G>(request)?;
-        let value = request.get("position").ok_or(("request", "position is missing".to_owned()))?;
-        let position = G::read_position(value).map_err(|why| ("position", why))?;
-        let game = G::of(&position).map_err(|flaw| ("position", flaw))?;
+        let value = request.get("position").ok_or_else(|| Fault::new("request", "position is missing"))?;
+        let position = G::read_position(value).map_err(|why| Fault::new("position", why))?;
+        let game = G::of(&position).map_err(|flaw| Fault::new("position", flaw))?;
         self.start(game, None)
     }
 
@@ -181,18 +210,18 @@ impl<G: Playable> Table<G> {
     }
 
     fn apply(&mut self, request: &Value) -> Result<Value, Fault> {
-        let action = text(request, "action")?.parse::<G::Action>().map_err(|why| ("notation", why.to_string()))?;
+        let action = text(request, "action")?.parse::<G::Action>();
+        let action = action.map_err(|why| Fault::new("notation", why.to_string()))?;
         let before = self.game()?.clone();
         let mut game = before.clone();
         let mut events = Vec::new();
         if request.get("seat").is_some() {
             let (seat, to_act) = (self.seat(request)?, game.to_act());
             if let Some(to_act) = to_act.filter(|&to_act| to_act != seat) {
-                return Err(("refusal", format!("NotYourTurn {{ to_act: {to_act:?} }}")));
+                return Err(Fault::refusal(json!({"why": "not_your_turn", "to_act": to_act})));
             }
         }
-        let applied = game.apply(&action, &mut events);
-        applied.map_err(|refusal| ("refusal", format!("{refusal:?}")))?;
+        game.apply(&action, &mut events).map_err(|refusal| Fault::refusal(G::refusal_json(&refusal)))?;
         self.past.push(before);
         self.game = Some(game);
         if let Some(record) = &mut self.record {
@@ -205,7 +234,7 @@ impl<G: Playable> Table<G> {
 
     fn undo(&mut self) -> Result<Value, Fault> {
         self.game()?;
-        let before = self.past.pop().ok_or(("undo", "nothing has been done yet".to_owned()))?;
+        let before = self.past.pop().ok_or_else(|| Fault::new("undo", "nothing has been done yet"))?;
         self.game = Some(before);
         if let Some(record) = &mut self.record {
             record.actions.pop();
@@ -215,7 +244,7 @@ impl<G: Playable> Table<G> {
 
     fn think(&self, request: &Value) -> Result<Value, Fault> {
         let game = self.game()?;
-        let mut mind = G::level(text(request, "level")?).ok_or(("level", "no such level".to_owned()))?;
+        let mut mind = G::level(text(request, "level")?).ok_or_else(|| Fault::new("level", "no such level"))?;
         let seed = request.get("seed").and_then(Value::as_u64).unwrap_or(0);
         if let (Mind::Searching { worlds, .. }, Some(asked)) =
             (&mut mind, request.get("worlds").and_then(Value::as_u64))
@@ -223,7 +252,7 @@ impl<G: Playable> Table<G> {
             *worlds = u32::try_from(asked).unwrap_or(u32::MAX);
         }
         let thought = G::think(mind, game, Rng::new(Seed(seed)), &mut |_| true);
-        let thought = thought.ok_or_else(|| ("refusal", "Over".to_owned()))?;
+        let thought = thought.ok_or_else(Fault::over)?;
         let words = |actions: &[G::Action]| -> Vec<String> { actions.iter().map(ToString::to_string).collect() };
         let line: Vec<_> = thought.line.iter().map(|plan| words(plan)).collect();
         let chances = &game.judge().chances[..usize::from(game.seats())];
@@ -236,11 +265,11 @@ impl<G: Playable> Table<G> {
     /// Sits at somebody's table: answers with actions for the view it is shown, and forgets it.
     fn play(&mut self, request: &Value) -> Result<Value, Fault> {
         check_game::<G>(request)?;
-        let view = request.get("view").ok_or(("request", "view is missing".to_owned()))?;
-        let position = G::read_position(view).map_err(|why| ("position", why))?;
-        let game = G::of(&position).map_err(|flaw| ("position", flaw))?;
+        let view = request.get("view").ok_or_else(|| Fault::new("request", "view is missing"))?;
+        let position = G::read_position(view).map_err(|why| Fault::new("position", why))?;
+        let game = G::of(&position).map_err(|flaw| Fault::new("position", flaw))?;
         let thought = G::think(self.level, &game, self.luck.fork(), &mut |_| true);
-        let thought = thought.ok_or_else(|| ("refusal", "Over".to_owned()))?;
+        let thought = thought.ok_or_else(Fault::over)?;
         let actions: Vec<String> = thought.actions.iter().map(ToString::to_string).collect();
         Ok(json!({"actions": actions, "chance": thought.chance}))
     }
@@ -248,37 +277,26 @@ impl<G: Playable> Table<G> {
     fn seat(&self, request: &Value) -> Result<Seat, Fault> {
         let seats = self.game()?.seats();
         let seat = request.get("seat").and_then(Value::as_u64).filter(|&seat| (1..=u64::from(seats)).contains(&seat));
-        seat.map(|seat| Seat(seat as u8 - 1)).ok_or(("request", format!("seat must be a number from 1 to {seats}")))
+        seat.map(|seat| Seat(seat as u8 - 1))
+            .ok_or_else(|| Fault::new("request", format!("seat must be a number from 1 to {seats}")))
     }
-}
-
-/// A refusal's text begins with its name.
-fn error_json(kind: &str, text: &str) -> Value {
-    let mut error = json!({"kind": kind, "text": text});
-    if kind == "refusal" {
-        error["why"] = text.split([' ', '{']).next().into();
-    }
-    json!({"error": error})
 }
 
 fn text<'a>(request: &'a Value, name: &str) -> Result<&'a str, Fault> {
-    request.get(name).and_then(Value::as_str).ok_or(("request", format!("{name} is missing, or no text")))
+    let text = request.get(name).and_then(Value::as_str);
+    text.ok_or_else(|| Fault::new("request", format!("{name} is missing, or no text")))
 }
 
 fn check_game<G: Playable>(request: &Value) -> Result<(), Fault> {
     match request.get("game").and_then(Value::as_str) {
         Some(id) if id == G::ID => Ok(()),
-        _ => Err((
-            "game",
-            format!("game must be “{}”, “{}” or “{}”", LittleFactory::ID, MyLittleScythe::ID, LaGranja::ID),
-        )),
+        _ => Err(Fault::new("game", format!("game must be one of {}", GAMES.join(", ")))),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::json::read_position;
 
     fn conversation(lines: &str) -> Vec<Value> {
         let mut output = Vec::new();
@@ -299,7 +317,7 @@ mod tests {
         );
         assert_eq!((&said[0]["id"], &said[0]["to_act"]), (&json!(7), &json!(1)));
         assert_eq!(said[1]["events"][0]["event"], "traded");
-        assert_eq!((&said[2]["to_act"], &said[3]["phase"]), (&json!(2), &json!("after")));
+        assert_eq!((&said[2]["to_act"], &said[3]["step"]), (&json!(2), &json!("after")));
         assert_eq!(said[4]["record"], "little-factory 1\nsetup 2 seats\nseed 1\ntrade tile > wood wood clay\n");
         assert_eq!((&said[5]["actions"], &said[6]["actions"]), (&json!(["end"]), &json!(["end"])));
     }
@@ -317,7 +335,7 @@ mod tests {
         let said = conversation(&format!("{again}\n{{\"do\":\"position\"}}\n{{\"do\":\"record\"}}"));
         assert_eq!(&said[1]["position"], position);
         assert_eq!(said[2]["error"]["kind"], "record");
-        let written = read_position(position).unwrap().to_string();
+        let written = LittleFactory::read_position(position).unwrap().to_string();
         let again = json!({"do": "set", "game": "little-factory", "position": written}).to_string();
         assert_eq!(conversation(&format!("{again}\n{{\"do\":\"position\"}}"))[1]["position"], *position);
     }
@@ -335,8 +353,8 @@ mod tests {
 {"do":"think","level":"trader"}"#,
         );
         assert_eq!((&said[0]["turn"], &said[2]["turn"], &said[3]["turn"]), (&json!(0), &json!(1), &json!(0)));
-        assert_eq!(said[1]["events"][0]["event"], "Chose");
-        assert_eq!(said[4]["record"], "my-little-scythe 1\nsetup 3 seats\nseed 5\nmove\n");
+        assert_eq!(said[1]["events"][0]["event"], "chose");
+        assert_eq!(said[4]["record"], "my-little-scythe 2\nsetup 3 seats\nseed 5\nmove\n");
         assert!(said[5]["position"].as_str().is_some_and(|text| text.contains("chance")), "{}", said[5]);
         assert!(said[6]["view"].as_str().is_some_and(|text| text.contains("? secret") && !text.contains("chance")));
         assert!(said[7]["actions"][0].is_string(), "{}", said[7]);
@@ -393,6 +411,24 @@ mod tests {
     }
 
     #[test]
+    fn the_example_of_the_documentation_is_true() {
+        let example = include_str!("../../../docs/protocol.md").split("\n## ");
+        let example = example.filter(|section| section.starts_with("An example")).collect::<String>();
+        let lines = |mark: &str| example.lines().filter_map(|line| line.strip_prefix(mark)).collect::<Vec<_>>();
+        let said = conversation(&lines("→ ").join("\n"));
+        let (mut compared, thought) = (0, "at_a_glance");
+        for (answer, written) in said.iter().zip(lines("← ")) {
+            let written: Value = serde_json::from_str(written).unwrap();
+            // Thoughts change with every better judgement.
+            if answer.get(thought).is_none() || written.get(thought).is_none() {
+                assert_eq!(*answer, written);
+                compared += 1;
+            }
+        }
+        assert_eq!(compared, 7);
+    }
+
+    #[test]
     fn bad_lines_get_an_error_and_the_talk_goes_on() {
         let said = conversation(
             "nonsense\n\u{fffd}\n{}\n{\"do\":\"fly\"}\n{\"do\":\"legal\"}\n{\"do\":\"undo\"}\n{\"do\":\"new\",\"game\":\"chess\"}\n\
@@ -414,8 +450,10 @@ mod tests {
         );
         assert_eq!(
             (&said[13]["error"]["why"], &said[14]["error"]["why"]),
-            (&json!("FirstTurnIsTrade"), &json!("NotYourTurn"))
+            (&json!("first_turn_is_trade"), &json!("not_your_turn"))
         );
-        assert!(said[14]["error"]["text"].as_str().is_some_and(|text| text.contains("to_act: Seat(0)")));
+        assert_eq!(said[14]["error"]["to_act"], 1);
+        assert_eq!(said[14]["error"]["text"], "the rules refuse it: not your turn");
+        assert_eq!((&said[9]["error"]["why"], &said[9]["error"]["kind"]), (&json!("action_due"), &json!("record")));
     }
 }

@@ -49,6 +49,8 @@ pub enum Extension {
 
 /// Where a card is played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Side {
     /// As a field.
     Field,
@@ -170,12 +172,32 @@ impl CardSet {
         })
     }
 
+    /// Those of them that have this field.
+    #[must_use]
+    #[inline]
+    pub fn with_field(self, good: Good) -> Self {
+        FIELDS.get(good as usize).map_or(Self::NONE, |set| Self(self.0 & set.0))
+    }
+
+    /// The one with the lowest number.
+    #[must_use]
+    #[inline]
+    pub fn first(self) -> Option<Card> {
+        (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))
+    }
+
+    /// These without those.
+    #[must_use]
+    #[inline]
+    pub fn minus(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
     /// How many have this field.
     #[must_use]
     #[inline]
     pub fn fields_of(self, good: Good) -> u8 {
-        static FIELDS: [CardSet; 3] = [fields(Good::Olive), fields(Good::Grain), fields(Good::Grape)];
-        FIELDS.get(good as usize).map_or(0, |set| (self.0 & set.0).count_ones() as u8)
+        self.with_field(good).len()
     }
 
     /// How many have this extension.
@@ -191,6 +213,8 @@ impl CardSet {
         (self.0 & EXTENSIONS[benefit as usize].0).count_ones() as u8
     }
 }
+
+static FIELDS: [CardSet; 3] = [fields(Good::Olive), fields(Good::Grain), fields(Good::Grape)];
 
 const fn fields(good: Good) -> CardSet {
     let mut set = 0;

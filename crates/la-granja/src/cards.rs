@@ -15,7 +15,7 @@ use crate::helper::Rule::{
     OtherValue, Pigs, SellFromFields, SixthRoof, Stable, TwoOnFields, TwoPiglets, Wild,
 };
 use crate::helper::Trigger::{ChoseDie, Craft, HarvestDelivered, MarkerLost, SecondDie, WineDelivered};
-use crate::helper::When::{Any, BeforeRoll, Both, Dice, Farm, Revenue, Scoring, Siesta, Transport};
+use crate::helper::When::{Any, BeforeRoll, Both, Dice, DonkeysShown, Farm, Revenue, Scoring, Siesta, Transport};
 use crate::helper::revenue::{DELIVERY_6, DRAW_2, GOOD_2, GOODS_3, PIG_1, PLAY_2, SIESTA_5, SILVER_4, SILVER_6};
 use crate::helper::{Cost, Gain, Helper, Power, Rule, Trigger, Ways, When};
 
@@ -40,11 +40,11 @@ const fn auto(when: When, once: bool, trigger: Trigger, gain: Gain) -> Helper {
 pub(crate) static CARDS: [Face; 66] = [
     Face { id: "chef", field: Good::Grape, barrow: &[Grain, Good::Grape], value: 2, extension: [PigPlace, Delivery], helper: rule(Any, CheapUpgrades) },
     Face { id: "negotiator", field: Grain, barrow: &[Grain, Grain, Good::Grape, Food], value: 5, extension: [HandLimit, Delivery], helper: auto(Both, false, MarkerLost, Points(1)) },
-    Face { id: "porter", field: Olive, barrow: &[Olive, Meat, Meat], value: 6, extension: [HandLimit, PigPlace], helper: offer(Revenue, true, Trigger::Revenue(PLAY_2 | DRAW_2 | GOOD_2 | SILVER_6 | DELIVERY_6), Free, OtherOption) },
+    Face { id: "porter", field: Olive, barrow: &[Olive, Meat, Meat], value: 6, extension: [HandLimit, PigPlace], helper: offer(Revenue, true, Trigger::ChosenRevenue(PLAY_2 | DRAW_2 | GOOD_2 | SILVER_6 | DELIVERY_6), Free, OtherOption) },
     Face { id: "farm_worker", field: Good::Grape, barrow: &[Olive, Olive, Grain], value: 3, extension: [HandLimit, Delivery], helper: act(Any, Point, Do(Ways::PLAY)) },
     Face { id: "village_elder", field: Grain, barrow: &[Grain, Good::Grape, Good::Wine], value: 4, extension: [Income, PigPlace], helper: act(BeforeRoll, Free, KeepDie) },
     Face { id: "merchant", field: Good::Grape, barrow: &[Grain, Grain, Good::Grape], value: 3, extension: [Income, Delivery], helper: offer(Revenue, true, ChoseDie, Point, RoundSpace) },
-    Face { id: "market_woman", field: Grain, barrow: &[Good::Grape, Good::Pig, Good::Pig, Food], value: 6, extension: [HandLimit, Income], helper: offer(Transport, true, Trigger::Barrow, Free, KeepBarrow) },
+    Face { id: "market_woman", field: Grain, barrow: &[Good::Grape, Good::Pig, Good::Pig, Food], value: 6, extension: [HandLimit, Income], helper: offer(Transport, true, Trigger::BarrowGoes, Free, KeepBarrow) },
     Face { id: "roofer", field: Good::Grape, barrow: &[Food, Meat], value: 4, extension: [PigPlace, Delivery], helper: rule(Farm, CheapRoofs) },
     Face { id: "peon", field: Grain, barrow: &[Grain, Good::Grape, Good::Grape, Good::Pig], value: 5, extension: [Income, PigPlace], helper: offer(Revenue, true, ChoseDie, Point, Again) },
     Face { id: "migrant_laborer", field: Olive, barrow: &[Olive, Good::Pig, Food], value: 4, extension: [HandLimit, Delivery], helper: act(Dice, Free, TurnDie) },
@@ -96,7 +96,7 @@ pub(crate) static CARDS: [Face; 66] = [
     Face { id: "fruit_picker", field: Olive, barrow: &[Good::Grape, Good::Wine], value: 3, extension: [HandLimit, Income], helper: act(When::Harvest, Free, GoodOnFields) },
     Face { id: "winegrower", field: Good::Grape, barrow: &[Olive, Good::Grape, Good::Wine], value: 4, extension: [HandLimit, PigPlace], helper: rule(Any, Wild(Good::Grape)) },
     Face { id: "shopkeeper", field: Olive, barrow: &[Olive, Grain], value: 2, extension: [PigPlace, Delivery], helper: auto(Transport, false, Craft, Recover) },
-    Face { id: "shoemaker", field: Good::Grape, barrow: &[Good::Grape, Good::Grape, Good::Pig], value: 4, extension: [HandLimit, PigPlace], helper: act(Siesta, Free, RestAfterDonkeys) },
+    Face { id: "shoemaker", field: Good::Grape, barrow: &[Good::Grape, Good::Grape, Good::Pig], value: 4, extension: [HandLimit, PigPlace], helper: act(DonkeysShown, Free, RestAfterDonkeys) },
     Face { id: "barman", field: Grain, barrow: &[Food, Food], value: 3, extension: [Income, Delivery], helper: act(Any, Upgraded, Gain::Silver(4)) },
     Face { id: "driver", field: Good::Grape, barrow: &[Food, Good::Wine, Good::Wine], value: 6, extension: [HandLimit, Delivery], helper: offer(Revenue, true, Trigger::Revenue(SILVER_4 | SILVER_6), Cost::Silver(1), Do(Ways::DELIVER)) },
     Face { id: "pig_breeder", field: Olive, barrow: &[Grain, Grain], value: 2, extension: [HandLimit, PigPlace], helper: rule(Farm, TwoPiglets) },

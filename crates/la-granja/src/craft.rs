@@ -4,6 +4,8 @@ use crate::goods::Good;
 
 /// A craft building, by its number less one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 #[rustfmt::skip]
 pub enum Craft {
@@ -17,6 +19,31 @@ pub enum Cargo {
     Good(Good),
     /// A commodity.
     Commodity,
+}
+
+/// What a craft tile does, for whoever draws it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CraftEffect {
+    /// So much silver.
+    Silver(u16),
+    /// So much silver each round, as income.
+    Income(u16),
+    /// A delivery, and the VP of the own siesta space.
+    DeliveryAndSiesta,
+    /// A siesta step if one likes, and a delivery more, each round.
+    StepAndDelivery,
+    /// A commodity, each round as income.
+    Commodity,
+    /// A resource of one's choice, each round as income.
+    Resource,
+    /// So many VP.
+    Points(u16),
+    /// So many VP for each later craft tile.
+    PointsForTiles(u16),
+    /// 1 VP for each own barrow in play.
+    PointForBarrows,
+    /// 1 VP more for each completed barrow.
+    PointForCompleted,
 }
 
 impl Cargo {
@@ -55,6 +82,19 @@ impl Craft {
     #[must_use]
     pub fn by_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|craft| craft.id() == id)
+    }
+
+    /// What its tile gives at the moment it is gained, and in later rounds.
+    #[must_use]
+    pub fn effects(self) -> [CraftEffect; 2] {
+        match self {
+            Self::MerchantHouse => [CraftEffect::Silver(3), CraftEffect::Income(3)],
+            Self::Restaurant => [CraftEffect::DeliveryAndSiesta, CraftEffect::StepAndDelivery],
+            Self::Deli => [CraftEffect::Commodity; 2],
+            Self::Greengrocer => [CraftEffect::Resource; 2],
+            Self::VillageStore => [CraftEffect::Points(2), CraftEffect::PointsForTiles(2)],
+            Self::Butcher => [CraftEffect::PointForBarrows, CraftEffect::PointForCompleted],
+        }
     }
 
     /// What a row takes.

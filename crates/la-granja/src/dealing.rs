@@ -70,7 +70,7 @@ impl LaGranja {
             round: 1,
             step: Step::Cards { left: 2 },
             turn: 0,
-            ending: false,
+            acted: false,
             tasks: Tasks::NONE,
             dice: [0; 6],
             marks: [None; 3],

@@ -2,13 +2,14 @@
 
 use tabletop::{Seat, Tell};
 
+use crate::cause::Cause;
 use crate::event::Event;
 use crate::game::{ELDER, FOREMAN, LaGranja, SIESTA, TENANT};
 use crate::goods::{From, Good};
-use crate::helper::{Trigger, Ways, revenue};
+use crate::helper::{Gain, Power, Trigger, Ways, revenue};
 use crate::refusal::Refusal;
 use crate::step::Step;
-use crate::task::Task;
+use crate::task::{About, Task};
 use crate::turn::{Answer, require};
 
 impl LaGranja {
@@ -42,13 +43,25 @@ impl LaGranja {
 
     pub(crate) fn permit_take(&self, face: u8) -> Answer {
         self.require_base()?;
-        require(matches!(self.step, Step::First | Step::Second), self.not_now())?;
+        require(matches!(self.step, Step::First | Step::Second | Step::Shared), self.not_now())?;
+        require(!self.acted, Refusal::OneDie)?;
+        require((1..=6).contains(&face), Refusal::NoFace { face })?;
         require(self.dice_of(face) > 0, Refusal::NoDie { face })?;
         let seat = self.active();
-        require(!self.is_kept(face, seat), Refusal::Kept { face })?;
-        let me = self.me();
-        let pays = me.silver > 0 || Good::HARVEST.into_iter().any(|good| me.all_of(good) > 0);
-        require(self.holder(face, seat).is_none() || pays || self.must_take(face), Refusal::CannotPay)
+        if self.is_kept(face, seat)
+            && let Some((by, _)) = self.marks[ELDER]
+        {
+            return Err(Refusal::Kept { face, by });
+        }
+        match self.holder(face, seat) {
+            Some(to) => require(self.can_pay_fee() || self.must_take(face), Refusal::CannotPay { to }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the seat to act could pay for a held die.
+    fn can_pay_fee(&self) -> bool {
+        self.me().silver > 0 || self.has_harvest(self.active(), &From::BOTH)
     }
 
     /// Whether no other die can be taken: then nothing is asked for a held one.
@@ -59,10 +72,13 @@ impl LaGranja {
 
     pub(crate) fn take_die(&mut self, face: u8, tell: &mut impl Tell<Event>) {
         let seat = self.active();
-        let me = self.me();
-        let pays = me.silver > 0 || Good::HARVEST.into_iter().any(|good| me.all_of(good) > 0);
+        if self.step == Step::Shared {
+            self.acted = true;
+            tell.tell(Event::Took { seat, face, shared: true });
+            return self.begin_task(Task::Revenue { face, die: true, why: Cause::SharedDie(face) }, tell);
+        }
         match self.holder(face, seat) {
-            Some(to) if pays => self.tasks.push(Task::Fee { to, face }),
+            Some(to) if self.can_pay_fee() => self.begin_task(Task::Fee { to, face }, tell),
             _ => self.choose_die(face, tell),
         }
     }
@@ -71,50 +87,57 @@ impl LaGranja {
     pub(crate) fn choose_die(&mut self, face: u8, tell: &mut impl Tell<Event>) {
         let seat = self.active();
         if self.dice_of(face) == 1 && self.marks[TENANT].is_some_and(|(_, held)| held == face) {
-            self.marks[TENANT] = None;
+            self.unmark(TENANT, tell);
         }
         self.dice[usize::from(face) - 1] -= 1;
-        tell.tell(Event::Took { seat, face });
-        self.ending = true;
+        self.me_mut().keep_die(face);
+        self.acted = true;
+        tell.tell(Event::Took { seat, face, shared: false });
         if self.step == Step::Second {
             if self.marks[ELDER].is_some_and(|(elder, _)| elder == seat) {
-                self.marks[ELDER] = None;
+                self.unmark(ELDER, tell);
             }
-            self.trigger(seat, Trigger::SecondDie, 0, tell);
+            self.trigger(seat, Trigger::SecondDie, About::Nothing, tell);
         }
-        self.trigger(seat, Trigger::ChoseDie, u16::from(face), tell);
-        self.tasks.push(Task::Revenue { face, die: true });
+        self.trigger(seat, Trigger::ChoseDie, About::Die(face), tell);
+        self.begin_task(Task::Revenue { face, die: true, why: Cause::Die(face) }, tell);
     }
 
     /// The revenue of a space.
-    pub(crate) fn revenue(&mut self, face: u8, die: bool, tell: &mut impl Tell<Event>) {
+    pub(crate) fn revenue(&mut self, face: u8, die: bool, why: Cause, tell: &mut impl Tell<Event>) {
         let seat = self.active();
         if let Some((foreman, named)) = self.marks[FOREMAN].filter(|_| die)
             && named == face
             && foreman != seat
         {
-            self.add_silver(foreman, 1, tell);
+            self.add_silver(foreman, 1, Cause::Helper(crate::helper::marker_of(FOREMAN)), tell);
         }
-        let task = |ways: Ways, left: u8, again: bool| Task::Do { ways, left, again, die: face };
+        let task = |ways: Ways, left: u8, again: bool| Task::Do { ways, left, again, die: face, why };
         match face {
             1 => {
-                self.add_good(seat, Good::Pig, tell);
-                self.revenue_came(revenue::PIG_1, Ways::NONE, tell);
+                self.add_good(seat, Good::Pig, why, tell);
+                self.revenue_came(revenue::PIG_1, Ways::NONE, why, tell);
             }
-            2 => self.tasks.push(task(Ways::PLAY.or(Ways::DRAW).or(Ways::HARVEST), 1, false)),
-            3 => self.tasks.push(task(Ways::HARVEST, 2, false)),
+            2 => self.begin_task(task(Ways::PLAY.or(Ways::DRAW).or(Ways::HARVEST), 1, false), tell),
+            3 => self.begin_task(task(Ways::HARVEST, 2, false), tell),
             4 => {
-                self.add_silver(seat, 4, tell);
-                self.revenue_came(revenue::SILVER_4, Ways::NONE, tell);
+                self.add_silver(seat, 4, why, tell);
+                self.revenue_came(revenue::SILVER_4, Ways::NONE, why, tell);
             }
-            5 => self.tasks.push(task(Ways::UPGRADE.or(Ways::SIESTA), 2, true)),
-            _ => self.tasks.push(task(Ways::DELIVER.or(Ways::SILVER), 1, false)),
+            5 => self.begin_task(task(Ways::UPGRADE.or(Ways::SIESTA), 2, true), tell),
+            _ => self.begin_task(task(Ways::DELIVER.or(Ways::SILVER), 1, false), tell),
         }
     }
 
     /// Helpers that wait for revenue of this kind; `rest` are the options that were not taken.
-    pub(crate) fn revenue_came(&mut self, kind: u16, rest: Ways, tell: &mut impl Tell<Event>) {
-        self.trigger(self.active(), Trigger::Revenue(kind), rest.0, tell);
+    pub(crate) fn revenue_came(&mut self, kind: u16, rest: Ways, why: Cause, tell: &mut impl Tell<Event>) {
+        let seat = self.active();
+        self.trigger(seat, Trigger::Revenue(kind), About::Ways(rest), tell);
+        // A die used again by the Peon is still the one that was chosen; the Merchant's space is none (Settled 22).
+        let again = |card: crate::card::Card| matches!(card.helper().power, Power::Offer(_, _, Gain::Again));
+        if matches!(why, Cause::Die(_)) || matches!(why, Cause::Helper(card) if again(card)) {
+            self.trigger(seat, Trigger::ChosenRevenue(kind), About::Ways(rest), tell);
+        }
     }
 
     pub(crate) fn permit_rest(&self, seat: Seat) -> Answer {
@@ -131,14 +154,14 @@ impl LaGranja {
 
     pub(crate) fn permit_donkeys(&self, donkeys: u8) -> Answer {
         require(self.step == Step::Donkeys, self.not_now())?;
-        let free = (1..=4).contains(&donkeys) && self.me().donkeys >> (donkeys - 1) & 1 == 0;
-        require(free, Refusal::NoSuchTile)
+        require((1..=4).contains(&donkeys), Refusal::NoDonkeys { donkeys })?;
+        require(self.me().donkeys >> (donkeys - 1) & 1 == 0, Refusal::DonkeysUsed { donkeys })
     }
 
     pub(crate) fn choose_donkeys(&mut self, donkeys: u8, tell: &mut impl Tell<Event>) {
         self.me_mut().chosen = Some(donkeys);
-        tell.tell(Event::Ready { seat: self.active() });
-        self.ending = true;
+        tell.tell(Event::Ready { seat: self.active(), donkeys: Some(donkeys) });
+        self.finish_part(false, tell);
     }
 
     pub(crate) fn reveal_donkeys(&mut self, tell: &mut impl Tell<Event>) {

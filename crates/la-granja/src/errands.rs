@@ -9,7 +9,7 @@ use crate::craft::{Cargo, Craft};
 use crate::game::LaGranja;
 use crate::goods::{From, Good, Payment, Trade};
 use crate::helper::{Cost, Gain, Power, Rule, Ways};
-use crate::step::{Due, Step};
+use crate::step::{Decision, Step};
 use crate::task::{Task, Tasks};
 
 /// Some actions in a row.
@@ -47,7 +47,7 @@ impl Errand {
 impl LaGranja {
     /// Everything worth doing, each as an errand; never none while the game goes on.
     pub(crate) fn errands(&self, into: &mut Vec<Errand>) {
-        let Some(due) = self.due() else { return };
+        let Some(decision) = self.decision() else { return };
         match self.tasks.top() {
             Some(Task::Do { ways, .. }) => self.way_errands(ways, into),
             Some(Task::Weave { .. }) => {
@@ -60,7 +60,7 @@ impl LaGranja {
                 into.push(space.map_or(Errand::one(Action::Pass), |&space| Errand::one(Action::Remove(space))));
             }
             Some(_) => self.plain_errands(into),
-            None if due == Due::Neutral => into.push(Errand::one(Action::Neutral)),
+            None if decision == Decision::Neutral => into.push(Errand::one(Action::Neutral)),
             None => self.step_errands(into),
         }
     }
@@ -117,9 +117,9 @@ impl LaGranja {
             Step::Limit | Step::Donkeys => return self.plain_errands(into),
             Step::Cards { left } if left > 0 => self.play_errands(Errand::new(), into),
             Step::Cards { .. } => self.card_for_commodity(into),
-            Step::Pen => into.push(Errand::one(Action::Sell(Good::Pig, From::Store))),
-            Step::Roofs => self.roof_errands(into),
-            Step::First | Step::Second => self.each(
+            Step::Income if self.misses_a_piglet() => into.push(Errand::one(Action::Sell(Good::Pig, From::Store))),
+            Step::Roofs if !self.acted => self.roof_errands(into),
+            Step::First | Step::Second | Step::Shared if !self.acted => self.each(
                 |actions| {
                     (1..=6)
                         .map(Action::Take)
@@ -128,7 +128,7 @@ impl LaGranja {
                 },
                 into,
             ),
-            Step::Deliveries { .. } | Step::Extra => {
+            Step::Deliveries { .. } | Step::Extra { .. } => {
                 self.delivery_errands(into);
                 self.card_for_commodity(into);
             }
@@ -139,6 +139,13 @@ impl LaGranja {
         if self.permit(Action::Done).is_ok() {
             into.push(Errand::one(Action::Done));
         }
+    }
+
+    /// Whether a piglet would be born if a pig were sold.
+    fn misses_a_piglet(&self) -> bool {
+        let me = self.me();
+        let born = if me.has(Rule::TwoPiglets) { 2 } else { 1 };
+        me.pigs() >= 3 && me.places() < me.pigs() + born
     }
 
     /// Helpers that can be used; few of the many ways to say what with.
@@ -268,7 +275,7 @@ impl LaGranja {
     /// Roof tiles, with a commodity or a sale where silver is short.
     fn roof_errands(&self, into: &mut Vec<Errand>) {
         let me = self.me();
-        let price = self.roof_price();
+        let price = self.roof_price(self.active());
         let barn = me.has(Rule::SixthRoof) && me.barn.is_none();
         if me.slots_used() >= 5 && !barn {
             return;
@@ -311,17 +318,16 @@ impl LaGranja {
     /// Every picture that can be covered now, with the cheapest way to get the good for it.
     fn delivery_errands(&self, into: &mut Vec<Errand>) {
         let me = self.me();
-        let extra = self.tasks.is_empty() && self.step == Step::Extra;
-        if extra && (me.extra == 0 || self.permit_fee_impossible())
-            || self.step == (Step::Deliveries { left: 0 }) && self.tasks.is_empty()
-        {
+        let at_step = self.tasks.is_empty();
+        let extra = at_step && matches!(self.step, Step::Extra { .. });
+        if at_step && self.step.left() == Some(0) || extra && self.permit_fee_impossible() {
             return;
         }
         let only = match self.tasks.top() {
-            Some(Task::Weave { to }) => Some(to),
+            Some(Task::Weave { to, .. }) => Some(to),
             _ => None,
         };
-        let fee = if extra { self.fee() } else { 0 };
+        let fee = if extra { self.delivery_fee(self.active()) } else { 0 };
         let mut seen = 0u16;
         let mut ways: [Option<Option<Errand>>; 8] = [None; 8];
         let mut bring = |cargo: Cargo, to: Target, into: &mut Vec<Errand>| {
@@ -381,7 +387,7 @@ impl LaGranja {
 
     fn permit_fee_impossible(&self) -> bool {
         let me = self.me();
-        me.silver < self.fee() && me.commodities == 0
+        me.silver < self.delivery_fee(self.active()) && me.commodities == 0
     }
 
     /// The cheapest way to have a good in hand, with so much silver to spare; an empty errand if it is there.
@@ -419,7 +425,7 @@ impl LaGranja {
             Good::Wine => &[Good::Grape],
             _ => &[Good::Pig],
         };
-        let price = self.upgrade_price(raws[0])?;
+        let price = self.upgrade_price(self.active(), raws[0])?;
         for &raw in raws {
             let from = [From::Field, From::Store].into_iter().find(|&from| me.count(raw, from) > 0);
             if let Some(from) = from {

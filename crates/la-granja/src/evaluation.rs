@@ -109,8 +109,12 @@ impl LaGranja {
         let phase = self.step.phase();
         let left = f32::from(ROUNDS - self.round);
         // Rounds in which there is still a harvest, a delivery, a scoring.
-        let sown = matches!(self.step, Step::Cards { .. } | Step::Limit | Step::Pen)
-            || self.step == Step::Harvest && self.place_of(seat) > self.turn;
+        let sown = match self.step {
+            Step::Cards { .. } | Step::Limit => true,
+            Step::Income => self.place_of(seat) >= self.turn,
+            Step::Harvest => self.place_of(seat) > self.turn,
+            _ => false,
+        };
         let harvests = left + if sown { 1.0 } else { 0.0 };
         let transports = left + self.transport_left(seat);
         let scorings = left + 1.0;
@@ -139,9 +143,9 @@ impl LaGranja {
         match self.step {
             Step::Deliveries { left } if place == self.turn => 0.25 + 0.2 * f32::from(left),
             Step::Deliveries { .. } if place < self.turn => 0.25,
-            Step::Extra if place > self.turn => 0.25,
-            Step::Extra if place == self.turn => 0.08 * f32::from(self.player(seat).extra.min(3)),
-            Step::Extra | Step::NeutralAfter | Step::Scoring | Step::Over(_) => 0.0,
+            Step::Extra { .. } if place > self.turn => 0.25,
+            Step::Extra { left } if place == self.turn => 0.08 * f32::from(left.min(3)),
+            Step::Extra { .. } | Step::NeutralAfter | Step::Scoring | Step::Over(_) => 0.0,
             _ => 1.0,
         }
     }
@@ -340,7 +344,7 @@ impl LaGranja {
                 Task::Weave { .. } => 0.6,
                 Task::Revenue { face, .. } => [1.0, 1.0, 1.15, 1.05, 1.0, 0.9][usize::from(face.clamp(1, 6)) - 1],
                 Task::Fee { face, .. } => [0.8, 0.8, 0.95, 0.85, 0.8, 0.7][usize::from(face.clamp(1, 6)) - 1],
-                Task::Discard => -CARD,
+                Task::Discard { .. } => -CARD,
             };
         }
         value

@@ -6,13 +6,14 @@ use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::craft::Craft;
 use crate::event::{Event, Source};
+use crate::helper::When;
 use crate::market::Space;
 use crate::player::Player;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::roof::RoofSet;
 use crate::setup::Setup;
-use crate::step::{Due, Step};
+use crate::step::{Decision, Step};
 use crate::task::{Task, Tasks};
 
 /// The most seats.
@@ -46,8 +47,9 @@ pub struct LaGranja {
     pub(crate) step: Step,
     /// How many seats have had their part of this step.
     pub(crate) turn: u8,
-    /// Whether the seat's part ends when nothing is under way any more.
-    pub(crate) ending: bool,
+    /// Whether the seat to act has done what its part is about: taken its die, used the shared one, bought its roof
+    /// tile, paid for a delivery.
+    pub(crate) acted: bool,
     pub(crate) tasks: Tasks,
     /// Dice that can be taken, by face.
     pub(crate) dice: [u8; 6],
@@ -85,35 +87,6 @@ impl LaGranja {
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
-    }
-
-    /// How many parts of the main steps were completed, of all seats together: cards, roofs, two dice, donkeys,
-    /// deliveries and paid ones.
-    #[must_use]
-    pub fn turn(&self) -> u32 {
-        let done = match self.step {
-            Step::Cards { .. } | Step::Limit => 0,
-            Step::Pen | Step::Harvest | Step::Roofs => 1,
-            Step::Signs | Step::Rolled | Step::First => 2,
-            Step::Second => 3,
-            Step::Shared | Step::NeutralBefore | Step::Donkeys => 4,
-            Step::Siesta | Step::Deliveries { .. } => 5,
-            Step::Extra => 6,
-            Step::NeutralAfter | Step::Scoring | Step::Over(_) => 7,
-        };
-        let main = matches!(
-            self.step,
-            Step::Cards { .. }
-                | Step::Limit
-                | Step::Roofs
-                | Step::First
-                | Step::Second
-                | Step::Donkeys
-                | Step::Deliveries { .. }
-                | Step::Extra
-        );
-        let turn = if main { u32::from(self.turn) } else { 0 };
-        (7 * (u32::from(self.round) - 1) + done) * u32::from(self.setup.seats()) + turn
     }
 
     /// How far the round is.
@@ -180,10 +153,41 @@ impl LaGranja {
         self.roofs.of_round(self.round)
     }
 
-    /// Dice that can be taken, by face.
+    /// Dice that can be taken, by face; [`Player::dice`] says who has taken which.
     #[must_use]
     pub fn dice(&self) -> [u8; 6] {
         self.dice
+    }
+
+    /// The face of the last die, once all others are taken.
+    #[must_use]
+    pub fn shared_die(&self) -> Option<u8> {
+        (self.step == Step::Shared).then(|| self.last_die())
+    }
+
+    /// Whether the seat to act has done what its part is about: taken its die, used the shared one, bought its roof tile,
+    /// paid for a delivery.
+    #[must_use]
+    pub fn has_acted(&self) -> bool {
+        self.acted
+    }
+
+    /// Who has marked which face with the Village Elder, the Foreman or the Tenant.
+    pub fn die_marks(&self) -> impl Iterator<Item = (Card, Seat, u8)> {
+        let card = |place: usize| crate::helper::marker_of(place);
+        self.marks.into_iter().enumerate().filter_map(move |(place, mark)| mark.map(|(s, face)| (card(place), s, face)))
+    }
+
+    /// Pigs of the seat to act that were born in this step and cannot be sold in it.
+    #[must_use]
+    pub fn newborn(&self) -> u8 {
+        self.newborn
+    }
+
+    /// How many cards lie on the pile; [`LaGranja::discards`] are beside it.
+    #[must_use]
+    pub fn pile(&self) -> u8 {
+        self.deck.len() as u8
     }
 
     /// Cards that were discarded.
@@ -233,41 +237,50 @@ impl LaGranja {
 
     /// What the seat to act has to decide; `None` when the game is over.
     #[must_use]
-    pub fn due(&self) -> Option<Due> {
+    pub fn decision(&self) -> Option<Decision> {
         if let Some(task) = self.tasks.top() {
             return Some(match task {
-                Task::Do { .. } | Task::Revenue { .. } => Due::Choice,
-                Task::Trade { .. } => Due::Trade,
-                Task::Extension { .. } => Due::Payment,
-                Task::Fee { .. } => Due::Fee,
-                Task::Offer { .. } => Due::Offer,
-                Task::Place { .. } => Due::Marker,
-                Task::Remove { .. } => Due::Removal,
-                Task::Recover { .. } => Due::Recovery,
-                Task::Weave { .. } => Due::SecondGood,
-                Task::Discard => Due::Discard,
+                Task::Do { .. } | Task::Revenue { .. } => Decision::Choice,
+                Task::Trade { .. } => Decision::Trade,
+                Task::Extension { .. } => Decision::Payment,
+                Task::Fee { .. } => Decision::Fee,
+                Task::Offer { .. } => Decision::Offer,
+                Task::Place { .. } => Decision::Marker,
+                Task::Remove { .. } => Decision::Removal,
+                Task::Recover { .. } => Decision::Recovery,
+                Task::Weave { .. } => Decision::SecondGood,
+                Task::Discard { .. } => Decision::Discard,
             });
         }
         if self.is_neutral(self.active()) && !matches!(self.step, Step::Over(_)) {
-            return Some(Due::Neutral);
+            return Some(Decision::Neutral);
         }
         Some(match self.step {
-            Step::Cards { .. } => Due::Cards,
-            Step::Limit => Due::Limit,
-            Step::Pen => Due::Pen,
-            Step::Harvest => Due::Harvest,
-            Step::Roofs => Due::Roof,
-            Step::Signs => Due::Sign,
-            Step::Rolled => Due::Hold,
-            Step::First | Step::Second | Step::Shared => Due::Die,
-            Step::NeutralBefore | Step::NeutralAfter => Due::Neutral,
-            Step::Donkeys => Due::Donkeys,
-            Step::Siesta => Due::Siesta,
-            Step::Deliveries { .. } => Due::Delivery,
-            Step::Extra => Due::ExtraDelivery,
-            Step::Scoring => Due::Scoring,
+            Step::Cards { left: 0 } | Step::Deliveries { left: 0 } | Step::Extra { left: 0 } => Decision::Rest,
+            Step::Roofs | Step::First | Step::Second | Step::Shared if self.acted => Decision::Rest,
+            Step::Cards { .. } => Decision::Cards,
+            Step::Limit => Decision::Limit,
+            Step::Income => Decision::Income,
+            Step::Harvest => Decision::Harvest,
+            Step::Roofs => Decision::Roof,
+            Step::Signs => Decision::Sign,
+            Step::Rolled => Decision::Hold,
+            Step::First | Step::Second => Decision::Die,
+            Step::Shared => Decision::SharedDie,
+            Step::NeutralBefore | Step::NeutralAfter => Decision::Neutral,
+            Step::Donkeys => Decision::Donkeys,
+            Step::Siesta => Decision::Siesta,
+            Step::Deliveries { .. } => Decision::Delivery,
+            Step::Extra { .. } => Decision::ExtraDelivery,
+            Step::Scoring => Decision::Scoring,
             Step::Over(_) => return None,
         })
+    }
+
+    /// Whether what works at this time works now.
+    #[must_use]
+    pub fn is_open(&self, when: When) -> bool {
+        self.is_time_for(when)
     }
 
     /// Carries out an action that `seat` wants to do.
@@ -290,7 +303,7 @@ impl LaGranja {
 
 impl Game for LaGranja {
     const ID: &'static str = "la-granja";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;
@@ -324,6 +337,45 @@ impl Game for LaGranja {
         i32::from(self.player(seat).points)
     }
 
+    /// How many parts of the main steps were completed, of all seats together: cards, roofs, two dice, donkeys,
+    /// deliveries and paid ones.
+    fn turn(&self) -> u32 {
+        let done = match self.step {
+            Step::Cards { .. } | Step::Limit => 0,
+            Step::Income | Step::Harvest | Step::Roofs => 1,
+            Step::Signs | Step::Rolled | Step::First => 2,
+            Step::Second => 3,
+            Step::Shared | Step::NeutralBefore | Step::Donkeys => 4,
+            Step::Siesta | Step::Deliveries { .. } => 5,
+            Step::Extra { .. } => 6,
+            Step::NeutralAfter | Step::Scoring | Step::Over(_) => 7,
+        };
+        let main = matches!(
+            self.step,
+            Step::Cards { .. }
+                | Step::Limit
+                | Step::Roofs
+                | Step::First
+                | Step::Second
+                | Step::Donkeys
+                | Step::Deliveries { .. }
+                | Step::Extra { .. }
+        );
+        let turn = if main { u32::from(self.turn) } else { 0 };
+        (7 * (u32::from(self.round) - 1) + done) * u32::from(self.setup.seats()) + turn
+    }
+
+    fn is_automaton(&self, seat: Seat) -> bool {
+        self.is_neutral(seat)
+    }
+
+    /// Cards drawn, dice rolled, rivals' donkeys, and roof tiles where not all are used.
+    fn reveals(&self, action: &Action) -> bool {
+        let Some(seat) = self.to_act() else { return false };
+        let mut lookout = Lookout { seat, seats: self.setup.seats(), seen: false };
+        self.clone().apply(action, &mut lookout).is_ok() && lookout.seen
+    }
+
     fn legal_into(&self, actions: &mut Vec<Action>) {
         self.list_legal(actions);
     }
@@ -352,8 +404,31 @@ impl Game for LaGranja {
 
     fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
         match *event {
-            Event::Drew { seat: by, .. } if by != seat => Some(Event::Drew { seat: by, card: None }),
+            Event::Drew { seat: by, why, .. } if by != seat => Some(Event::Drew { seat: by, card: None, why }),
+            Event::Ready { seat: by, .. } if by != seat => Some(Event::Ready { seat: by, donkeys: None }),
             event => Some(event),
         }
+    }
+}
+
+/// Looks out for what a seat could not know before it happens.
+struct Lookout {
+    seat: Seat,
+    seats: u8,
+    seen: bool,
+}
+
+impl Tell<Event> for Lookout {
+    fn tell(&mut self, event: Event) {
+        self.seen |= match event {
+            Event::Drew { seat, .. } | Event::Discarded { seat, .. } => {
+                matches!(event, Event::Drew { .. }) == (seat == self.seat)
+            }
+            Event::Rolled { .. } | Event::NeutralCard { .. } => true,
+            Event::Revealed { seat, .. } => seat != self.seat,
+            // With four seats all four tiles of a round are used.
+            Event::RoofsShown { .. } => self.seats < 4,
+            _ => false,
+        };
     }
 }

@@ -1,7 +1,11 @@
 //! Goods, where they lie, and what they cost.
 
+use crate::card::Card;
+
 /// The three harvest goods, pigs, and what they are upgraded to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 #[rustfmt::skip]
 pub enum Good {
@@ -10,6 +14,8 @@ pub enum Good {
 
 /// Where a good is taken from. Pigs and upgraded goods are always in the store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum From {
     /// Its store, or its place.
     Store,
@@ -20,6 +26,23 @@ pub enum From {
 impl From {
     /// Both.
     pub const BOTH: [Self; 2] = [Self::Store, Self::Field];
+
+    /// The other place.
+    #[must_use]
+    pub fn other(self) -> Self {
+        if self == Self::Store { Self::Field } else { Self::Store }
+    }
+}
+
+/// Where a good lay: exactly, so that it can be seen leaving.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Spot {
+    /// Its store, or its place.
+    Store,
+    /// This field.
+    Field(Card),
 }
 
 impl Good {
@@ -90,6 +113,8 @@ impl Good {
 
 /// What a commodity is used for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Trade {
     /// 4 silver.
     Silver,

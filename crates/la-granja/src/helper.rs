@@ -2,6 +2,8 @@
 //!
 //! Adding a helper is a line in `cards.rs`; a new kind of effect is a variant here and an arm in `helping.rs`.
 
+use crate::card::Card;
+use crate::game::{ELDER, FOREMAN, TENANT};
 use crate::goods::Good;
 
 /// A card's helper side.
@@ -17,6 +19,8 @@ pub struct Helper {
 
 /// When a helper works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum When {
     /// Whenever its owner acts.
     Any,
@@ -34,6 +38,8 @@ pub enum When {
     Dice,
     /// The revenue phase, and transport until the new order is known.
     Siesta,
+    /// Transport, step 2: donkeys are revealed, the new order is not known.
+    DonkeysShown,
     /// The revenue and the transport phase.
     Both,
     /// The transport phase.
@@ -143,17 +149,38 @@ pub enum Gain {
     Recover,
 }
 
+impl Gain {
+    /// Which of the game's marks it sets, if it marks a die or a space.
+    pub(crate) fn mark_place(self) -> Option<usize> {
+        match self {
+            Self::KeepDie => Some(ELDER),
+            Self::NameSpace => Some(FOREMAN),
+            Self::HoldDie => Some(TENANT),
+            _ => None,
+        }
+    }
+}
+
+/// The card whose helper sets this one of the game's marks.
+pub(crate) fn marker_of(place: usize) -> Card {
+    [Card(4), Card(11), Card(24)][place]
+}
+
 /// What a helper waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trigger {
     /// Revenue of these kinds.
     Revenue(u16),
+    /// The same, but only of a die that its owner chose.
+    ChosenRevenue(u16),
     /// A first or second die was chosen.
     ChoseDie,
     /// The second die was carried out.
     SecondDie,
     /// A barrow was completed.
     Barrow,
+    /// A completed barrow is about to go.
+    BarrowGoes,
     /// A craft building was completed.
     Craft,
     /// Wine was delivered.
@@ -280,5 +307,21 @@ impl Ways {
     #[inline]
     pub const fn good(good: Good) -> Self {
         if (good as u16) < 4 { Self(1 << good as u16) } else { Self::NONE }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    use super::*;
+
+    #[test]
+    fn marks_belong_to_village_elder_foreman_and_tenant() {
+        for place in [ELDER, FOREMAN, TENANT] {
+            let Power::Act(_, gain) = marker_of(place).helper().power else { panic!("{place}") };
+            assert_eq!(gain.mark_place(), Some(place));
+        }
     }
 }

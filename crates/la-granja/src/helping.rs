@@ -4,13 +4,14 @@ use tabletop::{Seat, Tell};
 
 use crate::action::{Target, With};
 use crate::card::Card;
-use crate::event::{Event, Source};
-use crate::game::{ELDER, FOREMAN, LaGranja, TENANT};
+use crate::cause::Cause;
+use crate::event::{End, Event};
+use crate::game::{LaGranja, TENANT};
 use crate::goods::{From, Good};
 use crate::helper::{Cost, Gain, Power, Trigger, Ways, When};
 use crate::refusal::Refusal;
 use crate::step::{Phase, Step};
-use crate::task::Task;
+use crate::task::{About, Task};
 use crate::turn::{Answer, require};
 
 impl LaGranja {
@@ -24,8 +25,9 @@ impl LaGranja {
             When::Harvest => self.step == Step::Harvest,
             When::Revenue => phase == Phase::Revenue,
             When::BeforeRoll => self.step == Step::Signs,
-            When::Dice => matches!(self.step, Step::Rolled | Step::First | Step::Second),
+            When::Dice => matches!(self.step, Step::Rolled | Step::First | Step::Second) && !self.acted,
             When::Siesta => phase == Phase::Revenue || self.step == Step::Siesta,
+            When::DonkeysShown => self.step == Step::Siesta,
             When::Both => matches!(phase, Phase::Revenue | Phase::Transport),
             When::Transport => phase == Phase::Transport,
             When::Scoring => phase == Phase::Scoring,
@@ -33,22 +35,29 @@ impl LaGranja {
     }
 
     /// Whether what a helper asks for holds, its cost aside.
-    pub(crate) fn is_fulfilled(&self, seat: Seat, card: Card) -> bool {
+    pub(crate) fn require_fulfilled(&self, seat: Seat, card: Card) -> Answer {
         let player = self.player(seat);
-        let (Power::Act(_, gain) | Power::Offer(_, _, gain)) = card.helper().power else { return true };
+        let (Power::Act(_, gain) | Power::Offer(_, _, gain)) = card.helper().power else { return Ok(()) };
         match gain {
-            Gain::LeaderPoint => Seat::all(self.setup.seats()).all(|other| self.markers(other) <= self.markers(seat)),
-            Gain::FieldSilver(_) | Gain::GoodOnFields => self.has_harvest(seat, &[From::Field]),
-            Gain::GoodOffFields => off_fields(player) != Ways::NONE,
-            Gain::RoofSilver(_) => !player.roofs.is_empty(),
-            Gain::Rest => self.permit_rest(seat).is_ok(),
-            Gain::RestAfterDonkeys => {
-                let many = self.step == Step::Siesta && player.chosen.is_some_and(|donkeys| donkeys >= 3);
-                many && self.permit_rest(seat).is_ok()
+            Gain::LeaderPoint => {
+                let most = Seat::all(self.setup.seats()).map(|other| self.markers(other)).max().unwrap_or(0);
+                require(self.markers(seat) >= most, Refusal::NotLeading { most })
             }
-            Gain::ClosingTrade => player.closed != 0b11111,
-            Gain::DrawTwo(_) => self.cards_left() > 0,
-            _ => true,
+            Gain::FieldSilver(_) | Gain::GoodOnFields => {
+                require(self.has_harvest(seat, &[From::Field]), Refusal::BareFields)
+            }
+            Gain::GoodOffFields => require(off_fields(player) != Ways::NONE, Refusal::FieldsOfAll),
+            Gain::RoofSilver(_) => require(!player.roofs.is_empty(), Refusal::NoRoof),
+            Gain::Rest => self.permit_rest(seat),
+            Gain::RestAfterDonkeys => {
+                let donkeys = player.chosen.unwrap_or(0);
+                require(donkeys >= 3, Refusal::FewDonkeys { donkeys })?;
+                self.permit_rest(seat)
+            }
+            Gain::ClosingTrade | Gain::Trades(_) => require(player.closed != 0b11111, Refusal::AllClosed),
+            Gain::DrawTwo(_) => require(self.cards_left() > 0, Refusal::NoCardLeft),
+            Gain::Do(ways) if ways == Ways::PLAY => require(!player.hand.is_empty(), Refusal::NoHand),
+            _ => Ok(()),
         }
     }
 
@@ -56,17 +65,21 @@ impl LaGranja {
 
     pub(crate) fn permit_use(&self, card: Card, with: With) -> Answer {
         if let Some(Task::Offer { card: offered, about }) = self.tasks.top() {
-            require(card == offered, Refusal::NotOffered)?;
+            require(card == offered, Refusal::OtherOffer { card: offered })?;
             require(with == With::Nothing, Refusal::WrongUse { card })?;
-            return require(self.can_accept(card, about), Refusal::NotFulfilled { card });
+            return self.permit_offer(card, about);
         }
         self.require_base()?;
         let me = self.me();
         let slot = me.slot_of(card).ok_or(Refusal::NoSuchHelper { card })?;
-        let Power::Act(cost, gain) = card.helper().power else { return Err(Refusal::WorksByItself { card }) };
+        let (cost, gain) = match card.helper().power {
+            Power::Act(cost, gain) => (cost, gain),
+            Power::Offer(..) => return Err(Refusal::WaitsForIt { card }),
+            Power::Auto(..) | Power::Rule(_) => return Err(Refusal::WorksByItself { card }),
+        };
         require(me.marks >> slot & 1 == 0, Refusal::UsedUp { card })?;
-        require(self.is_time_for(card.helper().when), Refusal::WrongPhase)?;
-        require(self.is_fulfilled(self.active(), card), Refusal::NotFulfilled { card })?;
+        self.require_time(card.helper().when)?;
+        self.require_fulfilled(self.active(), card)?;
         self.permit_cost(card, cost, with)?;
         self.permit_gain(card, gain, with)
     }
@@ -93,24 +106,29 @@ impl LaGranja {
                     _ => !good.is_resource() && from == From::Store,
                 };
                 require(fits, wrong)?;
-                require(me.count(good, from) > 0, Refusal::NoGood { good, from })
+                self.require_good(good, from)
             }
         }
     }
 
     fn permit_gain(&self, card: Card, gain: Gain, with: With) -> Answer {
         let wrong = Refusal::WrongUse { card };
+        let is_face = |face: u8| require((1..=6).contains(&face), Refusal::NoFace { face });
         match (gain, with) {
-            (Gain::MoveMarker, With::Shift(from, to)) => {
-                require(self.can_shift(from, to), Refusal::WrongSpace { space: to })
-            }
+            (Gain::MoveMarker, With::Shift(from, to)) => self.permit_shift(from, to),
             (Gain::TurnDie, With::Turn(from, to)) => {
+                is_face(from)?;
+                is_face(to)?;
+                require(self.dice_of(from) > 0, Refusal::NoDie { face: from })?;
                 let held = u8::from(self.marks[TENANT].is_some_and(|(_, held)| held == from));
-                require(self.dice_of(from) > held, Refusal::NoDie { face: from })?;
-                require((1..=6).contains(&to) && to != from, wrong)
+                require(self.dice_of(from) > held, Refusal::Held { face: from })?;
+                require(to != from, Refusal::SameFace { face: to })
             }
-            (Gain::HoldDie, With::Face(face)) => require(self.dice_of(face) > 0, Refusal::NoDie { face }),
-            (Gain::KeepDie | Gain::NameSpace, With::Face(face)) => require((1..=6).contains(&face), wrong),
+            (Gain::HoldDie, With::Face(face)) => {
+                is_face(face)?;
+                require(self.dice_of(face) > 0, Refusal::NoDie { face })
+            }
+            (Gain::KeepDie | Gain::NameSpace, With::Face(face)) => is_face(face),
             (Gain::MoveMarker | Gain::TurnDie | Gain::HoldDie | Gain::KeepDie | Gain::NameSpace, _) => Err(wrong),
             (_, With::Shift(..) | With::Turn(..) | With::Face(_)) => Err(wrong),
             (_, with) => {
@@ -124,128 +142,146 @@ impl LaGranja {
     pub(crate) fn use_helper(&mut self, card: Card, with: With, tell: &mut impl Tell<Event>) {
         let about = match self.tasks.top() {
             Some(Task::Offer { about, .. }) => {
-                self.tasks.pop();
+                self.end_task(End::Done, tell);
                 about
             }
-            _ => 0,
+            _ => About::Nothing,
         };
         let (Power::Act(cost, gain) | Power::Offer(_, cost, gain)) = card.helper().power else { return };
         let seat = self.active();
-        self.mark(seat, card);
+        let why = Cause::Helper(card);
         tell.tell(Event::Helped { seat, card });
+        self.mark(seat, card, tell);
         match cost {
             Cost::Free => {}
-            Cost::Silver(silver) => self.pay_silver(seat, silver, tell),
-            Cost::Point => self.pay_point(seat, tell),
-            Cost::Commodity => self.pay_commodity(seat, tell),
+            Cost::Silver(silver) => self.pay_silver(seat, silver, why, tell),
+            Cost::Point => self.pay_point(seat, why, tell),
+            Cost::Commodity => self.pay_commodities(seat, 1, why, tell),
             Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape | Cost::HandCard => {}
         }
         match with {
-            With::Good(good, from) => self.me_mut().take(good, from),
-            With::Card(card) => self.discard(seat, card, tell),
+            With::Good(good, from) => self.pay_good(seat, good, from, why, tell),
+            With::Card(card) => self.discard(seat, card, why, tell),
             _ => {}
         }
-        self.gain(seat, gain, with, about, tell);
+        self.gain(seat, card, gain, with, about, tell);
     }
 
-    /// Puts a mark on a helper that works once a round.
-    fn mark(&mut self, seat: Seat, card: Card) {
+    /// Puts a mark on a helper that works once a round, if there is none yet.
+    pub(crate) fn mark(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
         let player = &mut self.players[seat.index()];
-        if let Some(slot) = player.slot_of(card).filter(|_| card.helper().once) {
+        if let Some(slot) = player.slot_of(card).filter(|_| card.helper().once)
+            && player.marks >> slot & 1 == 0
+        {
             player.marks |= 1 << slot;
+            tell.tell(Event::UsedUp { seat, card });
+        }
+    }
+
+    /// What a helper gives by itself is taken: only now it is used (Settled 21).
+    pub(crate) fn accept_gift(&mut self, card: Card, tell: &mut impl Tell<Event>) {
+        if matches!(card.helper().power, Power::Auto(..)) {
+            let seat = self.active();
+            tell.tell(Event::Helped { seat, card });
+            self.mark(seat, card, tell);
         }
     }
 
     // Helpers that wait for something
 
     /// Something happened that helpers of a seat may wait for.
-    pub(crate) fn trigger(&mut self, seat: Seat, trigger: Trigger, about: u16, tell: &mut impl Tell<Event>) {
+    pub(crate) fn trigger(&mut self, seat: Seat, trigger: Trigger, about: About, tell: &mut impl Tell<Event>) {
         for slot in 0..3 {
             let player = self.player(seat);
             let Some(card) = player.helpers[slot].filter(|_| player.marks >> slot & 1 == 0) else { continue };
             let helper = card.helper();
             let waits = |for_it: Trigger| match (for_it, trigger) {
-                (Trigger::Revenue(kinds), Trigger::Revenue(kind)) => kinds & kind != 0,
+                (Trigger::Revenue(kinds), Trigger::Revenue(kind))
+                | (Trigger::ChosenRevenue(kinds), Trigger::ChosenRevenue(kind)) => kinds & kind != 0,
                 _ => for_it == trigger,
             };
             if !self.is_time_for(helper.when) {
                 continue;
             }
             match helper.power {
-                Power::Auto(for_it, gain) if waits(for_it) => {
-                    self.mark(seat, card);
-                    tell.tell(Event::Helped { seat, card });
-                    self.gain(seat, gain, With::Nothing, about, tell);
+                // What can be declined is used only when it is taken.
+                Power::Auto(for_it, gain @ Gain::Do(_)) if waits(for_it) => {
+                    self.gain(seat, card, gain, With::Nothing, about, tell);
                 }
-                Power::Offer(for_it, ..) if waits(for_it) => self.tasks.push(Task::Offer { card, about }),
+                Power::Auto(for_it, gain) if waits(for_it) => {
+                    tell.tell(Event::Helped { seat, card });
+                    self.mark(seat, card, tell);
+                    self.gain(seat, card, gain, With::Nothing, about, tell);
+                }
+                Power::Offer(for_it, _, gain) if waits(for_it) => {
+                    let about = match gain {
+                        Gain::OtherOption | Gain::Again | Gain::Weave | Gain::KeepBarrow => about,
+                        Gain::RoundSpace => About::Die(self.round),
+                        _ => About::Nothing,
+                    };
+                    self.begin_task(Task::Offer { card, about }, tell);
+                }
                 _ => {}
             }
         }
     }
 
     /// Whether an offer can still be taken.
-    pub(crate) fn can_accept(&self, card: Card, about: u16) -> bool {
+    pub(crate) fn permit_offer(&self, card: Card, about: About) -> Answer {
         let me = self.me();
-        let Some(slot) = me.slot_of(card) else { return false };
-        let Power::Offer(_, cost, gain) = card.helper().power else { return false };
-        let makes_sense = match gain {
-            Gain::OtherOption => about != 0,
-            Gain::Weave => self.can_weave(Target::of_code(about)),
+        let slot = me.slot_of(card).ok_or(Refusal::NoSuchHelper { card })?;
+        let Power::Offer(_, cost, gain) = card.helper().power else { return Err(Refusal::WorksByItself { card }) };
+        require(me.marks >> slot & 1 == 0, Refusal::UsedUp { card })?;
+        let sensible = match (gain, about) {
+            (Gain::OtherOption, About::Ways(ways)) => ways != Ways::NONE,
+            (Gain::Weave, About::Place(to)) => self.can_weave(to),
             _ => true,
         };
-        me.marks >> slot & 1 == 0 && makes_sense && self.permit_cost(card, cost, With::Nothing).is_ok()
+        require(sensible, Refusal::NotOffered { ways: Ways::NONE })?;
+        self.permit_cost(card, cost, With::Nothing)
     }
 
     /// Whether a place still asks for a harvest good.
-    fn can_weave(&self, to: Target) -> bool {
+    pub(crate) fn can_weave(&self, to: Target) -> bool {
         Good::HARVEST.into_iter().any(|good| self.picture(crate::craft::Cargo::Good(good), to).is_ok())
     }
 
     /// An offer was not taken.
-    pub(crate) fn decline(&mut self, card: Card, about: u16) {
-        if matches!(card.helper().power, Power::Offer(_, _, Gain::KeepBarrow)) {
-            self.discard_barrow(about as u8);
+    pub(crate) fn decline(&mut self, card: Card, about: About, tell: &mut impl Tell<Event>) {
+        if let (Power::Offer(_, _, Gain::KeepBarrow), About::Barrow(slot)) = (card.helper().power, about) {
+            self.discard_barrow(slot, tell);
         }
     }
 
     // Effects
 
-    fn gain(&mut self, seat: Seat, gain: Gain, with: With, about: u16, tell: &mut impl Tell<Event>) {
-        let task = |ways: Ways| Task::Do { ways, left: 1, again: false, die: 0 };
-        let mut marked = |game: &mut Self, place: usize, face: u8| {
-            let card = Card::all().find(|card| matches!(card.helper().power, Power::Act(_, other) if other == gain));
-            game.marks[place] = Some((seat, face));
-            if let Some(card) = card {
-                tell.tell(Event::Marked { seat, card, face });
-            }
-        };
-        match (gain, with) {
-            (Gain::KeepDie, With::Face(face)) => return marked(self, ELDER, face),
-            (Gain::NameSpace, With::Face(face)) => return marked(self, FOREMAN, face),
-            (Gain::HoldDie, With::Face(face)) => return marked(self, TENANT, face),
-            _ => {}
+    fn gain(&mut self, seat: Seat, card: Card, gain: Gain, with: With, about: About, tell: &mut impl Tell<Event>) {
+        let why = Cause::Helper(card);
+        if let (Some(place), With::Face(face)) = (gain.mark_place(), with) {
+            self.marks[place] = Some((seat, face));
+            return tell.tell(Event::Marked { seat, card, face });
         }
         match gain {
             Gain::Silver(silver) | Gain::FieldSilver(silver) | Gain::RoofSilver(silver) => {
-                self.add_silver(seat, silver, tell);
+                self.add_silver(seat, silver, why, tell);
             }
-            Gain::Points(points) => self.add_points(seat, points, Source::Helpers, tell),
-            Gain::LeaderPoint => self.add_points(seat, 1, Source::Helpers, tell),
-            Gain::Pig => self.add_good(seat, Good::Pig, tell),
-            Gain::Commodity => self.add_commodity(seat, tell),
-            Gain::Wine => self.add_good(seat, Good::Wine, tell),
-            Gain::Do(ways) => self.tasks.push(task(ways)),
-            Gain::Rest | Gain::RestAfterDonkeys => self.rest(seat, 1, tell),
-            Gain::Trades(left) => self.tasks.push(Task::Trade { left, taken: 0, closing: false }),
-            Gain::ClosingTrade => self.tasks.push(Task::Trade { left: 1, taken: 0, closing: true }),
+            Gain::Points(points) => self.add_points(seat, points, why, tell),
+            Gain::LeaderPoint => self.add_points(seat, 1, why, tell),
+            Gain::Pig => self.add_good(seat, Good::Pig, why, tell),
+            Gain::Commodity => self.add_commodity(seat, why, tell),
+            Gain::Wine => self.add_good(seat, Good::Wine, why, tell),
+            Gain::Do(ways) => self.begin_choice(ways, why, tell),
+            Gain::Rest | Gain::RestAfterDonkeys => self.rest(seat, 1, why, tell),
+            Gain::Trades(left) => self.begin_task(Task::Trade { left, taken: 0, closing: false, card }, tell),
+            Gain::ClosingTrade => self.begin_task(Task::Trade { left: 1, taken: 0, closing: true, card }, tell),
             Gain::StoreIt => {
                 if let With::Good(good, _) = with {
-                    self.add_good(seat, good, tell);
+                    self.add_good(seat, good, why, tell);
                 }
             }
             Gain::OtherGood => {
                 if let With::Good(good, _) = with {
-                    self.tasks.push(task(Ways::HARVEST.without(Ways::good(good))));
+                    self.begin_choice(Ways::HARVEST.without(Ways::good(good)), why, tell);
                 }
             }
             Gain::MoveMarker => {
@@ -253,13 +289,13 @@ impl LaGranja {
                     self.shift(from, to, tell);
                 }
             }
-            Gain::GoodOffFields => self.tasks.push(task(off_fields(self.player(seat)))),
-            Gain::GoodOnFields => self.tasks.push(task(on_fields(self.player(seat)))),
+            Gain::GoodOffFields => self.begin_choice(off_fields(self.player(seat)), why, tell),
+            Gain::GoodOnFields => self.begin_choice(on_fields(self.player(seat)), why, tell),
             Gain::DrawTwo(silver) => {
-                self.add_silver(seat, silver, tell);
-                self.draw_into_hand(seat, tell);
-                self.draw_into_hand(seat, tell);
-                self.tasks.push(Task::Discard);
+                self.add_silver(seat, silver, why, tell);
+                self.draw_into_hand(seat, why, tell);
+                self.draw_into_hand(seat, why, tell);
+                self.begin_task(Task::Discard { card }, tell);
             }
             Gain::TurnDie => {
                 if let With::Turn(from, to) = with {
@@ -269,15 +305,35 @@ impl LaGranja {
                 }
             }
             Gain::OtherOption => {
-                let ways = Ways(about);
-                let die = if ways.has(Ways::DELIVER.or(Ways::SILVER)) { 6 } else { 2 };
-                self.tasks.push(Task::Do { ways, left: 1, again: false, die });
+                if let About::Ways(ways) = about {
+                    let die = if ways.has(Ways::DELIVER.or(Ways::SILVER)) { 6 } else { 2 };
+                    self.begin_task(Task::Do { ways, left: 1, again: false, die, why }, tell);
+                }
             }
-            Gain::RoundSpace => self.tasks.push(Task::Revenue { face: self.round, die: false }),
-            Gain::Again => self.tasks.push(Task::Revenue { face: about as u8, die: true }),
-            Gain::Weave => self.tasks.push(Task::Weave { to: Target::of_code(about) }),
-            Gain::Recover => self.tasks.push(Task::Recover { goods: about as u8 }),
-            Gain::KeepBarrow | Gain::HoldDie | Gain::KeepDie | Gain::NameSpace => {}
+            Gain::RoundSpace => self.begin_task(Task::Revenue { face: self.round, die: false, why }, tell),
+            Gain::Again => {
+                if let About::Die(face) = about {
+                    self.begin_task(Task::Revenue { face, die: true, why }, tell);
+                }
+            }
+            Gain::Weave => {
+                if let About::Place(to) = about {
+                    self.begin_task(Task::Weave { to, card }, tell);
+                }
+            }
+            Gain::Recover => {
+                if let About::Goods(goods) = about {
+                    self.begin_task(Task::Recover { goods, card }, tell);
+                }
+            }
+            Gain::KeepBarrow => {
+                if let About::Barrow(slot) = about
+                    && let Some(barrow) = self.me().barrows[usize::from(slot)]
+                {
+                    tell.tell(Event::BarrowKept { seat, card: barrow.card, slot });
+                }
+            }
+            Gain::HoldDie | Gain::KeepDie | Gain::NameSpace => {}
         }
     }
 }

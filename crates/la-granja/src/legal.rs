@@ -7,13 +7,13 @@ use crate::game::LaGranja;
 use crate::goods::{From, Good, Payment, Trade};
 use crate::helper::{Cost, Gain, Power, Ways};
 use crate::roof::RoofEffect;
-use crate::step::{Due, Step};
+use crate::step::{Decision, Step};
 use crate::task::Task;
 
 impl LaGranja {
     pub(crate) fn list_legal(&self, actions: &mut Vec<Action>) {
-        let Some(due) = self.due() else { return };
-        if due == Due::Neutral {
+        let Some(decision) = self.decision() else { return };
+        if decision == Decision::Neutral {
             return actions.push(Action::Neutral);
         }
         match self.tasks.top() {
@@ -64,7 +64,7 @@ impl LaGranja {
                 self.list_trading(actions);
                 actions.push(Action::Pass);
             }
-            Task::Discard => actions.extend(self.me().hand.iter().map(Action::Discard)),
+            Task::Discard { .. } => actions.extend(self.me().hand.iter().map(Action::Discard)),
             Task::Revenue { .. } => {}
         }
     }
@@ -98,8 +98,10 @@ impl LaGranja {
             Step::Donkeys => return (1..=4).for_each(|donkeys| self.offer(Action::Donkeys(donkeys), actions)),
             Step::Cards { left } if left > 0 => self.list_plays(actions),
             Step::Roofs => self.list_roofs(actions),
-            Step::First | Step::Second => (1..=6).for_each(|face| self.offer(Action::Take(face), actions)),
-            Step::Deliveries { .. } | Step::Extra => self.list_deliveries(actions),
+            Step::First | Step::Second | Step::Shared => {
+                (1..=6).for_each(|face| self.offer(Action::Take(face), actions));
+            }
+            Step::Deliveries { .. } | Step::Extra { .. } => self.list_deliveries(actions),
             _ => {}
         }
         self.list_trading(actions);
@@ -191,7 +193,7 @@ impl LaGranja {
         }
     }
 
-    fn each_with(&self, cost: Cost, gain: Gain, mut each: impl FnMut(With)) {
+    pub(crate) fn each_with(&self, cost: Cost, gain: Gain, mut each: impl FnMut(With)) {
         match (cost, gain) {
             (_, Gain::MoveMarker) => {
                 for from in self.spaces().filter(|&space| self.marker(space) == Some(self.active())) {

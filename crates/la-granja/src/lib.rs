@@ -22,9 +22,11 @@
 //! ```
 
 mod action;
+mod asking;
 mod candidates;
 mod card;
 mod cards;
+mod cause;
 mod craft;
 mod dealing;
 mod delivering;
@@ -49,6 +51,8 @@ pub mod position;
 mod refusal;
 mod roof;
 mod round;
+#[cfg(feature = "serde")]
+mod sending;
 mod setup;
 pub mod skill;
 mod step;
@@ -59,16 +63,18 @@ mod trading;
 mod turn;
 
 pub use action::{Action, Target, With};
+pub use asking::{Answered, Thing, Way};
 pub use card::{Card, CardSet, Extension, Face, Side};
-pub use craft::{Cargo, Craft};
-pub use event::{Event, Source};
+pub use cause::Cause;
+pub use craft::{Cargo, Craft, CraftEffect};
+pub use event::{Decided, End, Event, Source};
 pub use game::{Building, LaGranja, NEUTRAL, ROUNDS, SIESTA};
-pub use goods::{From, Good, Payment, Trade};
+pub use goods::{From, Good, Payment, Spot, Trade};
 pub use market::Space;
 pub use player::{Barrow, Player, Row};
 pub use refusal::Refusal;
-pub use roof::{Roof, RoofEffect, RoofSet};
+pub use roof::{BARN, Roof, RoofEffect, RoofSet, SLOTS};
 pub use setup::Setup;
 pub use skill::Skill;
-pub use step::{Due, Phase, Step};
-pub use task::{Task, Tasks};
+pub use step::{Decision, Phase, Step};
+pub use task::{About, Task, Tasks};

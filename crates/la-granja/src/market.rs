@@ -42,6 +42,14 @@ static SPACES: [(&str, u8, &[Space]); Space::COUNT] = [
     ("x10", 2, &[Space(12), Space(13), Space(22)]),
 ];
 
+/// The map's coordinates.
+#[rustfmt::skip]
+static AT: [(i8, i8); Space::COUNT] = [
+    (0, 0), (1, 0), (0, 1), (1, 1),
+    (0, -1), (1, -1), (2, -1), (-1, 0), (2, 0), (-1, 1), (2, 1), (-1, 2), (0, 2), (1, 2),
+    (1, -2), (2, -2), (-1, -1), (3, -1), (3, 0), (-2, 1), (-2, 2), (2, 2), (-1, 3), (0, 3),
+];
+
 impl Space {
     /// How many there are.
     pub const COUNT: usize = 24;
@@ -79,6 +87,12 @@ impl Space {
         SPACES[usize::from(self.0)].2
     }
 
+    /// Where it lies, as axial coordinates of a map of pointy hexes: `q` to the right, `r` down and to the right.
+    #[must_use]
+    pub fn at(self) -> (i8, i8) {
+        AT[usize::from(self.0)]
+    }
+
     /// How many of the spaces next to it have a higher value.
     pub(crate) const fn higher(self) -> u8 {
         let (_, value, near) = SPACES[self.0 as usize];
@@ -112,6 +126,18 @@ mod tests {
             assert!(space.neighbours().iter().all(|other| *other != space && other.neighbours().contains(&space)));
         }
         assert_eq!(Space::by_id("c5"), None);
+    }
+
+    #[test]
+    fn spaces_lie_next_to_their_neighbours() {
+        let near = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)];
+        for space in Space::open_to(4) {
+            for other in Space::open_to(4).filter(|&other| other != space) {
+                let (here, there) = (space.at(), other.at());
+                let beside = near.contains(&(there.0 - here.0, there.1 - here.1));
+                assert_eq!(beside, space.neighbours().contains(&other), "{space:?} {other:?}");
+            }
+        }
     }
 
     #[test]

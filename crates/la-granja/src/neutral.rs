@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, Tell};
 
+use crate::cause::Cause;
 use crate::event::Event;
 use crate::game::{ELDER, LaGranja, NEUTRAL, TENANT};
 use crate::market::Space;
@@ -13,7 +14,7 @@ impl LaGranja {
             Step::First | Step::Second => self.take_die_away(tell),
             _ => self.place_neutrally(tell),
         }
-        self.ending = true;
+        self.finish_part(false, tell);
     }
 
     /// The lowest die in the first three rounds, the highest later; not one that a helper keeps, if another is there.
@@ -30,13 +31,19 @@ impl LaGranja {
         let free = faces.into_iter().filter(there).find(|&face| !marked(face));
         if let Some(face) = free.or_else(|| faces.into_iter().find(there)) {
             self.dice[usize::from(face) - 1] -= 1;
+            self.players[NEUTRAL.index()].keep_die(face);
             tell.tell(Event::NeutralDie { face });
+            if self.dice_of(face) == 0 && self.marks[TENANT].is_some_and(|(_, held)| held == face) {
+                self.unmark(TENANT, tell);
+            }
         }
     }
 
     /// Draws a card and puts a marker where it removes most, else where it is hardest to remove.
     fn place_neutrally(&mut self, tell: &mut impl Tell<Event>) {
-        let Some(card) = self.draw(tell) else { return };
+        let Some(card) = self.draw(tell) else {
+            return tell.tell(Event::NoCard { seat: NEUTRAL, why: Cause::Step });
+        };
         self.discards = self.discards.with(card);
         tell.tell(Event::NeutralCard { card });
         let value = card.face().value;

@@ -2,13 +2,14 @@
 
 use tabletop::{Seat, Tell};
 
-use crate::event::{Event, Source};
+use crate::cause::Cause;
+use crate::event::{End, Event};
 use crate::game::LaGranja;
 use crate::helper::{Power, Rule, Trigger};
 use crate::market::Space;
 use crate::refusal::Refusal;
 use crate::step::Phase;
-use crate::task::Task;
+use crate::task::{About, Task};
 use crate::turn::{Answer, require};
 
 impl LaGranja {
@@ -30,38 +31,48 @@ impl LaGranja {
             Some(owner) => {
                 let free = same().any(|other| self.marker(other).is_none());
                 let rivals = same().any(|other| self.marker(other).is_some_and(|other| other != seat));
-                require(!free && (owner != seat || !rivals), Refusal::Occupied { space })
+                require(!free, Refusal::EmptySpaceFirst { space })?;
+                require(owner != seat || !rivals, Refusal::RivalFirst { space })
             }
         }
     }
 
     pub(crate) fn permit_place(&self, space: Space) -> Answer {
-        let Some(Task::Place { value }) = self.tasks.top() else { return Err(self.not_now()) };
+        let Some(Task::Place { value, .. }) = self.tasks.top() else { return Err(self.not_now()) };
+        require(self.is_space_open(space), Refusal::SpaceClosed { space })?;
         let near = space.value().abs_diff(value);
         let fits = near == 0 || near == 1 && self.market_master().is_some();
-        require(fits && self.spaces().any(|open| open == space), Refusal::WrongSpace { space })?;
+        require(fits, Refusal::WrongValue { space, value })?;
         self.can_stand(self.active(), space)
     }
 
     pub(crate) fn place(&mut self, space: Space, tell: &mut impl Tell<Event>) {
         let seat = self.active();
-        if let Some(Task::Place { value }) = self.tasks.pop()
+        if let Some(Task::Place { value, .. }) = self.end_task(End::Done, tell)
             && space.value() != value
-            && let Some(slot) = self.market_master()
+            && let Some(card) = self.market_master().and_then(|slot| self.me().helpers[slot])
         {
-            if let Some(card) = self.me().helpers[slot] {
-                tell.tell(Event::Helped { seat, card });
-            }
-            self.me_mut().marks |= 1 << slot;
+            tell.tell(Event::Helped { seat, card });
+            self.mark(seat, card, tell);
         }
         self.put_marker(seat, space, tell);
-        self.tasks.push(Task::Remove { at: space });
+        if self.has_removable(space) {
+            self.begin_task(Task::Remove { at: space }, tell);
+        }
+    }
+
+    /// Whether a space is open to so many seats.
+    #[must_use]
+    pub fn is_space_open(&self, space: Space) -> bool {
+        self.spaces().any(|open| open == space)
     }
 
     /// A marker comes onto a space; a rival's that stands there goes.
     pub(crate) fn put_marker(&mut self, seat: Seat, space: Space, tell: &mut impl Tell<Event>) {
-        if self.marker(space).is_some_and(|owner| owner != seat) {
-            self.take_off(seat, space, tell);
+        match self.marker(space) {
+            Some(owner) if owner != seat => self.take_off(seat, space, tell),
+            Some(_) => tell.tell(Event::Replaced { seat, space }),
+            None => {}
         }
         self.market[space.index()] = Some(seat);
         tell.tell(Event::Placed { seat, space });
@@ -72,9 +83,9 @@ impl LaGranja {
         let Some(owner) = self.market[space.index()].take() else { return };
         tell.tell(Event::Removed { by, seat: owner, space });
         if !self.is_neutral(by) {
-            self.add_points(by, 1, Source::Removals, tell);
+            self.add_points(by, 1, Cause::Removal(space), tell);
         }
-        self.trigger(owner, Trigger::MarkerLost, 0, tell);
+        self.trigger(owner, Trigger::MarkerLost, About::Nothing, tell);
     }
 
     /// Whether a marker next to `at` can be removed by a seat.
@@ -90,16 +101,21 @@ impl LaGranja {
 
     pub(crate) fn permit_remove(&self, space: Space) -> Answer {
         let Some(Task::Remove { at }) = self.tasks.top() else { return Err(self.not_now()) };
-        require(self.is_removable(self.active(), at, space), Refusal::NotRemovable { space })
+        require(at.neighbours().contains(&space), Refusal::NotNextTo { space, other: at })?;
+        let rival = self.marker(space).is_some_and(|owner| owner != self.active());
+        require(rival, Refusal::NoRival { space })?;
+        require(space.value() < at.value(), Refusal::NotLower { space, value: at.value() })
     }
 
     pub(crate) fn remove(&mut self, space: Space, tell: &mut impl Tell<Event>) {
         self.take_off(self.active(), space, tell);
     }
 
-    pub(crate) fn can_shift(&self, from: Space, to: Space) -> bool {
-        let open = self.spaces().any(|space| space == to);
-        open && from.neighbours().contains(&to) && self.marker(from) == Some(self.active()) && self.marker(to).is_none()
+    pub(crate) fn permit_shift(&self, from: Space, to: Space) -> Answer {
+        require(self.marker(from) == Some(self.active()), Refusal::NotYourMarker { space: from })?;
+        require(self.is_space_open(to), Refusal::SpaceClosed { space: to })?;
+        require(from.neighbours().contains(&to), Refusal::NotNextTo { space: to, other: from })?;
+        self.marker(to).map_or(Ok(()), |by| Err(Refusal::Occupied { space: to, by }))
     }
 
     pub(crate) fn shift(&mut self, from: Space, to: Space, tell: &mut impl Tell<Event>) {

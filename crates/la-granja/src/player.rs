@@ -3,7 +3,7 @@
 use crate::card::{Card, CardSet, Extension};
 use crate::craft::Craft;
 use crate::event::Source;
-use crate::goods::{From, Good};
+use crate::goods::{From, Good, Spot};
 use crate::helper::{Power, Rule};
 use crate::roof::{Roof, RoofSet};
 
@@ -24,8 +24,10 @@ pub struct Player {
     pub hand: CardSet,
     /// Cards played as fields.
     pub fields: CardSet,
-    /// For each harvest good, how many fields hold one and how many hold two.
-    pub grown: [[u8; 2]; 3],
+    /// Those of the fields that hold a good.
+    pub grown: CardSet,
+    /// Those of them that hold two.
+    pub doubled: CardSet,
     /// Cards played as extensions.
     pub extensions: CardSet,
     /// Barrows by slot.
@@ -52,10 +54,8 @@ pub struct Player {
     pub active: u8,
     /// The rows begun at craft buildings.
     pub rows: [Option<Row>; Craft::COUNT],
-    /// Paid deliveries left in this step.
-    pub extra: u8,
-    /// Whether one has been paid for in this step.
-    pub fee_paid: bool,
+    /// The faces of the dice taken this round, 0 for none; those the neutral player took away are here too.
+    pub dice: [u8; 2],
 }
 
 /// A barrow that is being filled.
@@ -89,7 +89,8 @@ impl Player {
             goods: [0; Good::COUNT],
             hand: CardSet::NONE,
             fields: CardSet::NONE,
-            grown: [[0; 2]; 3],
+            grown: CardSet::NONE,
+            doubled: CardSet::NONE,
             extensions: CardSet::NONE,
             barrows: [None; 3],
             helpers: [None; 3],
@@ -103,8 +104,7 @@ impl Player {
             crafts: 0,
             active: 0,
             rows: [None; Craft::COUNT],
-            extra: 0,
-            fee_paid: false,
+            dice: [0; 2],
         }
     }
 
@@ -114,11 +114,7 @@ impl Player {
     pub fn count(&self, good: Good, from: From) -> u8 {
         match from {
             From::Store => self.goods[good as usize],
-            From::Field if good.is_harvest() => {
-                let [ones, twos] = self.grown[good as usize];
-                ones + 2 * twos
-            }
-            From::Field => 0,
+            From::Field => self.grown.fields_of(good) + self.doubled.fields_of(good),
         }
     }
 
@@ -129,20 +125,38 @@ impl Player {
         self.count(good, From::Store) + self.count(good, From::Field)
     }
 
-    /// Takes one away; there must be one. From fields the fullest give first, as long as two can lie there.
-    pub(crate) fn take(&mut self, good: Good, from: From) {
-        match from {
-            From::Store => self.goods[good as usize] -= 1,
-            From::Field => {
-                let two = self.has(Rule::TwoOnFields);
-                let [ones, twos] = &mut self.grown[good as usize];
-                if *twos > 0 && (two || *ones == 0) {
-                    *twos -= 1;
-                    *ones += 1;
-                } else {
-                    *ones -= 1;
-                }
+    /// Takes one away and says where exactly it lay; there must be one. From fields the fullest give first, as long as
+    /// two can lie there; of fields that are alike, the card with the lowest number.
+    pub(crate) fn take(&mut self, good: Good, from: From) -> Spot {
+        if from == From::Store {
+            self.goods[good as usize] -= 1;
+            return Spot::Store;
+        }
+        let twos = self.doubled.with_field(good);
+        let ones = self.grown.with_field(good).minus(twos);
+        let double = if self.has(Rule::TwoOnFields) { twos.first() } else { None };
+        match double.or(ones.first()).or(twos.first()) {
+            Some(field) if twos.has(field) => {
+                self.doubled = self.doubled.without(field);
+                Spot::Field(field)
             }
+            Some(field) => {
+                self.grown = self.grown.without(field);
+                Spot::Field(field)
+            }
+            None => Spot::Store,
+        }
+    }
+
+    /// How many dice were taken this round.
+    #[must_use]
+    pub fn dice_taken(&self) -> u8 {
+        self.dice.iter().filter(|&&face| face > 0).count() as u8
+    }
+
+    pub(crate) fn keep_die(&mut self, face: u8) {
+        if let Some(slot) = self.dice.iter_mut().find(|slot| **slot == 0) {
+            *slot = face;
         }
     }
 
@@ -160,6 +174,13 @@ impl Player {
     #[inline]
     pub fn has(&self, rule: Rule) -> bool {
         self.rules().any(|other| other == rule)
+    }
+
+    /// The helper that changes this rule.
+    #[must_use]
+    #[inline]
+    pub fn helper_with(&self, rule: Rule) -> Option<Card> {
+        self.helpers.iter().flatten().copied().find(|card| card.helper().power == Power::Rule(rule))
     }
 
     /// The slot of a helper.

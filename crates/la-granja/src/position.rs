@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! setup 2 seats
-//! round 2 step deliveries 3             cards 1, limit, pen, harvest, roofs, signs, rolled, first, second, shared, …
+//! round 2 step deliveries 3             cards 1, limit, income, harvest, roofs, signs, rolled, first, second, shared, …
 //! turn 0                                how many seats have had their part of the step
-//! ending no                             whether the part ends when nothing is under way
+//! acted no                              whether the part's die is taken, its roof tile bought, a delivery paid
 //! order 2 1
 //! track 2 at 3, 1 at 0                  the furthest first, on a space from top to bottom
 //! market c1 2, c2 1
@@ -14,7 +14,7 @@
 //! later 3a 3c …                         or ?
 //! dice 0 0 1 0 2 0                      how many of each face
 //! marks - - -                           what Village Elder, Foreman and Tenant have marked: 1:3 is seat 1, face 3
-//! tasks offer porter 6, do deliver silver left 1 again no die 6      the newest last
+//! tasks offer porter draw, do deliver silver left 1 again no die 6 for die 6      the newest last
 //! newborn 0
 //! deck chef miller …                    the top card last; ?27 is so many unknown ones
 //! discards carter
@@ -22,10 +22,10 @@
 //! chance 00000000000f4240-00000000000f563d
 //! ```
 //!
-//! A seat's line goes on with fields, grown (fields with one and with two goods, for each kind), extensions, barrows
+//! A seat's line goes on with fields, grown (fields that hold a good, `chef:2` holds two), extensions, barrows
 //! (`carter:5`, the number has a bit for each covered picture), helpers (`miller*` is used up this round), closed
 //! commodity actions, roofs (`1a*` is used, `1b+` lies on the Barn Builder), donkey tiles used up, the tile chosen (`0`
-//! is a secret), craft tiles (`deli*` is inactive), rows (`deli:a:1`), paid deliveries left and whether one was paid.
+//! is a secret), craft tiles (`deli*` is inactive), rows (`deli:a:1`) and the dice taken this round, 0 for none.
 //! In what a seat knows, rivals' hands and the deck are numbers, later roof tiles a question mark, and the chance line
 //! is left out.
 
@@ -33,7 +33,9 @@ use std::fmt;
 
 use tabletop::{Rng, Seat};
 
+use crate::action::Target;
 use crate::card::{Card, CardSet};
+use crate::cause::Cause;
 use crate::craft::Craft;
 use crate::game::{Building, LaGranja, SEATS};
 use crate::goods::{Good, Trade};
@@ -43,7 +45,7 @@ use crate::player::Player;
 use crate::roof::{Roof, RoofSet};
 use crate::setup::Setup;
 use crate::step::Step;
-use crate::task::Task;
+use crate::task::{About, Task};
 
 mod farm;
 mod flaw;
@@ -65,8 +67,8 @@ pub struct Position {
     pub step: Step,
     /// How many seats have had their part of the step.
     pub turn: u8,
-    /// Whether the seat's part ends when nothing is under way any more.
-    pub ending: bool,
+    /// Whether the seat to act has done what its part is about: taken its die, bought its roof tile and so on.
+    pub acted: bool,
     /// The turn order.
     pub order: Vec<Seat>,
     /// The discs and their spaces, from the furthest and topmost.
@@ -161,7 +163,7 @@ impl From<&LaGranja> for Position {
             round: game.round,
             step: game.step,
             turn: game.turn,
-            ending: game.ending,
+            acted: game.acted,
             order: game.order[..seats].to_vec(),
             track: game.track[..seats].iter().map(|&seat| (seat, game.disc(seat))).collect(),
             market: game.market,
@@ -185,7 +187,7 @@ impl fmt::Display for Position {
         writeln!(f, "setup {}", self.setup)?;
         writeln!(f, "round {} step {}", self.round, step_text(self.step))?;
         writeln!(f, "turn {}", self.turn)?;
-        writeln!(f, "ending {}", yes(self.ending))?;
+        writeln!(f, "acted {}", yes(self.acted))?;
         writeln!(f, "order {}", list(self.order.iter().map(ToString::to_string)))?;
         let track: Vec<String> = self.track.iter().map(|(seat, space)| format!("{seat} at {space}")).collect();
         writeln!(f, "track {}", track.join(", "))?;
@@ -229,6 +231,7 @@ fn step_text(step: Step) -> String {
     match step {
         Step::Cards { left } => format!("cards {left}"),
         Step::Deliveries { left } => format!("deliveries {left}"),
+        Step::Extra { left } => format!("extra {left}"),
         Step::Over(winners) => format!("over {}", list(winners.iter().map(|seat| seat.to_string()))),
         other => plain_step(other).to_owned(),
     }
@@ -239,7 +242,7 @@ fn plain_step(step: Step) -> &'static str {
     match step {
         Step::Cards { .. } => "cards",
         Step::Limit => "limit",
-        Step::Pen => "pen",
+        Step::Income => "income",
         Step::Harvest => "harvest",
         Step::Roofs => "roofs",
         Step::Signs => "signs",
@@ -251,7 +254,7 @@ fn plain_step(step: Step) -> &'static str {
         Step::Donkeys => "donkeys",
         Step::Siesta => "siesta",
         Step::Deliveries { .. } => "deliveries",
-        Step::Extra => "extra",
+        Step::Extra { .. } => "extra",
         Step::NeutralAfter => "neutral_after",
         Step::Scoring => "scoring",
         Step::Over(_) => "over",
@@ -264,24 +267,50 @@ fn ways_text(ways: Ways) -> String {
 
 fn task_text(task: &Task) -> String {
     match *task {
-        Task::Do { ways, left, again, die } => {
-            format!("do {} left {left} again {} die {die}", ways_text(ways), yes(again))
+        Task::Do { ways, left, again, die, why } => {
+            format!("do {} left {left} again {} die {die} for {}", ways_text(ways), yes(again), cause_text(why))
         }
-        Task::Trade { left, taken, closing } => {
-            format!("trade left {left} taken {} closing {}", trades(taken), yes(closing))
+        Task::Trade { left, taken, closing, card } => {
+            format!("trade left {left} taken {} closing {} for {}", trades(taken), yes(closing), card.id())
         }
         Task::Extension { card, left, paid } => format!("extension {} left {left} paid {paid}", card.id()),
         Task::Fee { to, face } => format!("fee {to} face {face}"),
-        Task::Offer { card, about } => format!("offer {} {about}", card.id()),
-        Task::Place { value } => format!("place {value}"),
+        Task::Offer { card, about } => format!("offer {} {}", card.id(), about_text(about)),
+        Task::Place { value, card } => format!("place {value} for {}", card.id()),
         Task::Remove { at } => format!("remove {}", at.id()),
-        Task::Recover { goods } => {
-            let all = Good::ALL.into_iter().filter(|&good| goods >> good as u8 & 1 == 1);
-            format!("recover {}", list(all.map(Good::id)))
-        }
-        Task::Weave { to } => format!("weave {to}"),
-        Task::Discard => "discard".to_owned(),
-        Task::Revenue { face, die } => format!("revenue {face} die {}", yes(die)),
+        Task::Recover { goods, card } => format!("recover {} for {}", goods_text(goods), card.id()),
+        Task::Weave { to, card } => format!("weave {to} for {}", card.id()),
+        Task::Discard { card } => format!("discard for {}", card.id()),
+        Task::Revenue { face, die, why } => format!("revenue {face} die {} for {}", yes(die), cause_text(why)),
+    }
+}
+
+fn goods_text(goods: u8) -> String {
+    list(Good::ALL.into_iter().filter(|&good| goods >> good as u8 & 1 == 1).map(Good::id))
+}
+
+fn about_text(about: About) -> String {
+    match about {
+        About::Nothing => "-".to_owned(),
+        About::Die(face) => format!("die {face}"),
+        About::Ways(ways) => format!("ways {}", ways_text(ways)),
+        About::Barrow(slot) => Target::Barrow(slot).to_string(),
+        About::Place(to) => format!("at {to}"),
+        About::Goods(goods) => format!("goods {}", goods_text(goods)),
+    }
+}
+
+/// The causes that an effect under way can have.
+fn cause_text(why: Cause) -> String {
+    match why {
+        Cause::Die(face) => format!("die {face}"),
+        Cause::SharedDie(face) => format!("shared {face}"),
+        Cause::Trade(trade) => format!("commodity {}", trade.id()),
+        Cause::Roof(tile) => format!("roof {}", tile.id()),
+        Cause::Helper(card) => format!("helper {}", card.id()),
+        Cause::Tile(craft) => format!("tile {}", craft.id()),
+        Cause::NewTile(craft) => format!("new {}", craft.id()),
+        _ => "-".to_owned(),
     }
 }
 
@@ -295,6 +324,10 @@ fn farm_text(farm: &Farm) -> String {
         .barrows
         .iter()
         .map(|barrow| barrow.map_or("-".to_owned(), |barrow| format!("{}:{}", barrow.card.id(), barrow.filled)));
+    let grown = player.grown.iter().map(|field| {
+        let two = if player.doubled.has(field) { ":2" } else { "" };
+        format!("{}{two}", field.id())
+    });
     let helpers = player.helpers.iter().enumerate().map(|(slot, helper)| {
         let used = if player.marks >> slot & 1 == 1 { "*" } else { "" };
         helper.map_or("-".to_owned(), |card| format!("{}{used}", card.id()))
@@ -321,7 +354,7 @@ fn farm_text(farm: &Farm) -> String {
         format!("goods {}", list(player.goods.iter().map(ToString::to_string))),
         format!("hand {}", list(hand.into_iter())),
         format!("fields {}", cards(player.fields)),
-        format!("grown {}", list(player.grown.iter().flatten().map(ToString::to_string))),
+        format!("grown {}", list(grown)),
         format!("extensions {}", cards(player.extensions)),
         format!("barrows {}", list(barrows)),
         format!("helpers {}", list(helpers)),
@@ -331,8 +364,7 @@ fn farm_text(farm: &Farm) -> String {
         format!("chosen {}", player.chosen.map_or("-".to_owned(), |donkeys| donkeys.to_string())),
         format!("crafts {}", list(crafts)),
         format!("rows {}", list(rows)),
-        format!("extra {}", player.extra),
-        format!("fee {}", yes(player.fee_paid)),
+        format!("dice {}", list(player.dice.iter().map(ToString::to_string))),
     ]
     .join(" | ")
 }

@@ -1,34 +1,57 @@
-//! Why something is not possible, with what is missing.
+//! Why something is not possible, with what is missing and where it could be.
 
 use tabletop::Seat;
 
+use crate::action::Target;
 use crate::card::Card;
 use crate::craft::{Cargo, Craft};
-use crate::goods::{From, Good, Trade};
+use crate::goods::{From, Good, Payment, Trade};
+use crate::helper::{Ways, When};
 use crate::market::Space;
 use crate::roof::Roof;
-use crate::step::Due;
+use crate::step::{Decision, Phase};
 
-/// Why an action was refused.
+/// Why an action was refused. Two reasons are two refusals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "snake_case"))]
 #[allow(missing_docs)] // the fields say who, what, where and how much
 pub enum Refusal {
+    // Whose moment it is
     /// The game is over.
     Over,
     /// Another seat decides now.
     NotYourTurn { to_act: Seat },
     /// Something else is to be decided now.
-    NotNow { due: Due },
+    NotNow { decision: Decision },
+    /// It works at another time of the round.
+    WrongPhase { now: Phase, when: When },
+    /// So many effects are under way that the newest must be finished first.
+    TooManyEffects { most: u8 },
+    /// Nothing is under way that could be declined.
+    NothingToDecline,
+    /// This cannot be declined.
+    MustDecide { decision: Decision },
+
+    // What is missing
     /// There is not enough silver.
     NotEnoughSilver { have: u16, need: u16 },
     /// There is no VP to pay with.
     NoPoint,
-    /// There is none of it.
-    NoGood { good: Good, from: From },
+    /// There is none of it there; `other` lie in the other place, store or fields.
+    NoGood { good: Good, from: From, other: u8 },
+    /// This never lies on a field.
+    NotOnFields { cargo: Cargo },
     /// There is no commodity.
     NoCommodity,
     /// The card is not in hand.
     NotInHand { card: Card },
+    /// There is no card in hand.
+    NoHand,
+    /// Pile and discards are empty (Ruling 13).
+    NoCardLeft,
+
+    // Cards
     /// All cards that this step allows are played.
     AllPlayed,
     /// So many cards are still to be played in the first round.
@@ -36,85 +59,165 @@ pub enum Refusal {
     /// The n-th extension needs n different goods (or as many, with the Mason).
     ExtensionCost { need: u8, have: u8 },
     /// This kind of good has paid already.
-    SameGood,
-    /// Slots are filled from the first; a card goes out only when all are full.
-    WrongSlot { slot: u8 },
+    SameGood { payment: Payment },
+    /// A held die is paid with silver or a harvest good.
+    NoFee { payment: Payment },
+    /// A farm has three slots.
+    NoSlot { slot: u8 },
+    /// An empty slot is filled first; a card goes out only when all are full.
+    EmptySlotFirst { slot: u8, empty: u8 },
     /// The Barn Builder with its tile stays (Ruling 15).
     BarnStays,
+    /// Only a barrow can be played here.
+    OnlyBarrows,
+
+    // Trading
     /// This cannot be bought.
     NotForSale { good: Good },
-    /// This cannot be sold, or not from there.
+    /// Upgraded goods are not sold.
     CannotSell { good: Good },
+    /// Goods are not sold from fields.
+    NotFromFields { good: Good },
     /// Newborns are not sold in their step (Ruling 3).
-    Newborn,
+    Newborn { count: u8 },
     /// There is no place for another pig.
-    NoPlace,
-    /// This is no resource, or it is upgraded already.
+    NoPlace { places: u8 },
+    /// It is upgraded already.
     NoUpgrade { good: Good },
     /// No helper fetches this good from fields.
     NoFetch { good: Good },
+    /// Only harvest goods are fetched from fields.
+    NoHarvestGood { good: Good },
     /// The Blacksmith has closed this action (Ruling 16).
     Closed { trade: Trade },
-    /// Each way once (Ruling 18).
-    Taken,
+    /// All commodity actions are closed.
+    AllClosed,
+    /// This commodity action was taken already: they must differ.
+    Taken { trade: Trade },
     /// This is not what is offered.
-    NotOffered,
-    /// Pile and discards are empty (Ruling 13).
-    NoCardLeft,
+    NotOffered { ways: Ways },
+
+    // Helpers
     /// This helper is not on the farm.
     NoSuchHelper { card: Card },
     /// This helper has been used this round.
     UsedUp { card: Card },
-    /// Not in this phase or step.
-    WrongPhase,
     /// A helper of this kind works by itself.
     WorksByItself { card: Card },
+    /// This helper is offered when something happens.
+    WaitsForIt { card: Card },
+    /// Another helper is offered now.
+    OtherOffer { card: Card },
     /// This is not what the helper takes.
     WrongUse { card: Card },
-    /// What the helper asks for does not hold.
-    NotFulfilled { card: Card },
+    /// Nothing lies on a field.
+    BareFields,
+    /// There is a field of every kind.
+    FieldsOfAll,
+    /// There is no roof tile on the farm.
+    NoRoof,
+    /// The tile of this round has fewer donkeys than 3.
+    FewDonkeys { donkeys: u8 },
+    /// A rival has more markers on the market.
+    NotLeading { most: u8 },
+
+    // Roof tiles
     /// This tile is not on the own roof.
     NoSuchRoof { tile: Roof },
     /// This tile has been used.
     RoofUsed { tile: Roof },
-    /// There is no such used tile to turn back.
+    /// This tile has not been used, so it cannot be turned back.
+    RoofUnused { tile: Roof },
+    /// Which tile it turns back must be said, and there must be one.
     NothingToTurn,
+    /// This tile turns none back.
+    TurnsNothing { tile: Roof },
+    /// A tile that turns back others is not turned back.
+    NotTurnedBack { tile: Roof },
     /// This tile is not for sale.
     RoofNotThere { tile: Roof },
+    /// A tile has been bought in this part.
+    OneRoof,
     /// All slots of the roof are filled.
     RoofFull,
-    /// Only the Thatcher pays with goods, and no more than the price takes.
-    WrongPayment,
+    /// There is no Barn Builder on the farm.
+    NoBarn,
+    /// A tile lies on the Barn Builder already.
+    BarnFull,
+    /// Only the Thatcher pays with goods.
+    NoThatcher,
+    /// The price is paid with fewer goods.
+    TooMuchPaid { price: u16 },
+
+    // Dice
     /// No die of this face is there.
     NoDie { face: u8 },
+    /// Dice have six faces.
+    NoFace { face: u8 },
+    /// A die is turned to another face.
+    SameFace { face: u8 },
+    /// The only die of this face is held by the Tenant.
+    Held { face: u8 },
     /// The last die there is the Village Elder's.
-    Kept { face: u8 },
+    Kept { face: u8, by: Seat },
+    /// A die has been taken in this part.
+    OneDie,
+    /// A die is to be taken, or the shared one used, first.
+    MustTake,
     /// Nothing is there to pay for the held die.
-    CannotPay,
-    /// This donkey tile is used up, or not one.
-    NoSuchTile,
+    CannotPay { to: Seat },
+
+    // Donkeys and the siesta track
+    /// Tiles have 1 to 4 donkeys.
+    NoDonkeys { donkeys: u8 },
+    /// This donkey tile is used up until all come back.
+    DonkeysUsed { donkeys: u8 },
     /// The disc is at the end of the track.
     TrackEnds,
-    /// All deliveries are made.
+
+    // Deliveries
+    /// All deliveries of this step are made.
     NoDelivery,
-    /// The building is blocked.
-    Blocked { craft: Craft },
+    /// The building is blocked; so many others open first, it included.
+    Blocked { craft: Craft, number: u8 },
     /// The building's tile is on the farm already.
     HasCraft { craft: Craft },
+    /// A building has four rows.
+    NoRow { craft: Craft, row: u8 },
     /// The row is a rival's.
-    RowTaken { craft: Craft, row: u8 },
+    RowTaken { craft: Craft, row: u8, by: Seat },
     /// The own row is another, and stays so (Ruling 9).
     OtherRow { craft: Craft, row: u8 },
-    /// There is no picture of it that is free.
-    NotWanted { cargo: Cargo },
+    /// There is no picture of it there.
+    NotWanted { cargo: Cargo, to: Target },
+    /// Its pictures are covered.
+    Covered { cargo: Cargo, to: Target },
     /// There is no barrow in this slot.
     NoBarrow { slot: u8 },
+    /// This good was not delivered there, so it does not come back.
+    NotDelivered { good: Good },
     /// The basket's second good goes to the same place.
-    OtherPlace,
-    /// The space has another value, or is closed.
-    WrongSpace { space: Space },
-    /// There are empty spaces, or rivals' markers to replace.
-    Occupied { space: Space },
-    /// There is no rival's marker of lower value next to the new one.
-    NotRemovable { space: Space },
+    OtherPlace { to: Target },
+    /// The basket's second good is a harvest good.
+    OnlyHarvest { cargo: Cargo },
+
+    // The market
+    /// The space is closed to so few seats.
+    SpaceClosed { space: Space },
+    /// The space has another value than the barrow.
+    WrongValue { space: Space, value: u8 },
+    /// There are empty spaces of this value.
+    EmptySpaceFirst { space: Space },
+    /// A rival's marker is replaced before an own one.
+    RivalFirst { space: Space },
+    /// The space is not next to the other.
+    NotNextTo { space: Space, other: Space },
+    /// The own marker is not there.
+    NotYourMarker { space: Space },
+    /// There is a marker on it.
+    Occupied { space: Space, by: Seat },
+    /// There is no rival's marker on it.
+    NoRival { space: Space },
+    /// Its value is not lower than that of the new marker's.
+    NotLower { space: Space, value: u8 },
 }

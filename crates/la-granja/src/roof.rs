@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::helper::Ways;
+use crate::helper::{Ways, When};
 
 /// A roof tile: four of each round, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,9 +50,9 @@ static ROOFS: [[RoofEffect; 4]; 6] = [
 ];
 
 /// The VP of the slots from the left.
-pub(crate) const SLOTS: [u16; 5] = [0, 1, 2, 3, 4];
+pub const SLOTS: [u16; 5] = [0, 1, 2, 3, 4];
 /// The VP of the Barn Builder's slot.
-pub(crate) const BARN: u16 = 3;
+pub const BARN: u16 = 3;
 
 impl Roof {
     /// How many there are.
@@ -79,6 +79,16 @@ impl Roof {
     #[inline]
     pub fn effect(self) -> RoofEffect {
         ROOFS[usize::from(self.0 / 4)][usize::from(self.0 % 4)]
+    }
+
+    /// When it can be used.
+    #[must_use]
+    pub fn when(self) -> When {
+        match self.effect() {
+            Siesta(_) => When::Siesta,
+            Do(ways, _) if ways.has(Ways::DELIVER) => When::Both,
+            _ => When::Any,
+        }
     }
 
     /// Its name in notation: the round and a letter.

@@ -1,81 +1,115 @@
-//! The way through a round: steps in order, in each the seats in order, each with what happens when its part begins.
+//! The way through a round: steps in order, in each the seats in order, each with what happens when its part begins. A
+//! part lasts until its seat says `done`; one in which nothing at all could be done passes by itself.
 
 use tabletop::{Seat, SeatSet, Tell};
 
+use crate::action::Action;
+use crate::cause::Cause;
 use crate::craft::Craft;
-use crate::event::{Event, Source};
-use crate::game::{LaGranja, NEUTRAL, ROUNDS, SIESTA};
+use crate::event::{Decided, End, Event};
+use crate::game::{ELDER, FOREMAN, LaGranja, NEUTRAL, ROUNDS, SIESTA, TENANT};
 use crate::goods::Good;
 use crate::helper::{Gain, Power, Rule, Ways, When};
-use crate::roof::RoofEffect;
 use crate::step::Step;
 use crate::task::Task;
 
 impl LaGranja {
-    /// Goes on to the next decision: carries out what waits for nobody, and ends parts of steps that are done.
+    /// Goes on to the next decision: carries out what waits for nobody, and drops what cannot be carried out.
     pub(crate) fn settle(&mut self, tell: &mut impl Tell<Event>) {
         loop {
             match self.tasks.top() {
-                Some(Task::Revenue { face, die }) => {
-                    self.tasks.pop();
-                    self.revenue(face, die, tell);
-                }
-                Some(Task::Do { left: 0, .. }) => {
-                    self.tasks.pop();
+                Some(Task::Revenue { face, die, why }) => {
+                    self.end_task(End::Done, tell);
+                    self.revenue(face, die, why, tell);
                 }
                 Some(Task::Do { ways, .. }) if ways == Ways::NONE => {
-                    self.tasks.pop();
+                    self.end_task(End::Lapsed, tell);
                 }
-                Some(Task::Offer { card, about }) if !self.can_accept(card, about) => {
-                    self.tasks.pop();
-                    self.decline(card, about);
+                Some(Task::Offer { card, about }) if self.permit_offer(card, about).is_err() => {
+                    self.end_task(End::Lapsed, tell);
+                    self.decline(card, about, tell);
                 }
                 Some(Task::Remove { at }) if !self.has_removable(at) => {
-                    self.tasks.pop();
+                    self.end_task(End::Done, tell);
                 }
-                Some(Task::Discard) if self.me().hand.is_empty() => {
-                    self.tasks.pop();
+                Some(Task::Discard { .. }) if self.me().hand.is_empty() => {
+                    self.end_task(End::Lapsed, tell);
                 }
-                Some(_) => return,
-                None if self.ending => {
-                    self.ending = false;
-                    self.leave(tell);
-                }
-                None => return,
+                _ => return,
             }
         }
     }
 
-    /// The seat's part of the step is over.
-    fn leave(&mut self, tell: &mut impl Tell<Event>) {
-        self.newborn = 0;
-        if self.step == Step::Limit {
-            self.step = Step::Cards { left: 0 };
+    /// The seat to act has said that its part is over, or it passes by itself. In step 1 the hand is filled first.
+    pub(crate) fn finish_part(&mut self, passed: bool, tell: &mut impl Tell<Event>) {
+        if matches!(self.step, Step::Cards { .. }) && self.refill(tell) {
+            return;
         }
-        self.turn += 1;
+        self.leave(passed, tell);
         self.arrive(tell);
     }
 
-    /// Goes to the next seat that has something to decide, or has tasks to carry out.
+    /// The seat's part of the step is over.
+    fn leave(&mut self, passed: bool, tell: &mut impl Tell<Event>) {
+        let seat = self.active();
+        if self.newborn > 0 {
+            self.newborn = 0;
+            tell.tell(Event::Newborn { seat, count: 0 });
+        }
+        self.acted = false;
+        tell.tell(Event::PartEnded { seat, step: self.step, passed });
+        match self.step {
+            // Steps 2 and 3 are played seat by seat.
+            Step::Income => return self.step = Step::Harvest,
+            Step::Harvest => self.step = Step::Income,
+            Step::Limit => self.step = Step::Cards { left: 0 },
+            _ => {}
+        }
+        self.turn += 1;
+    }
+
+    /// Goes to the next part in which something can be decided.
     pub(crate) fn arrive(&mut self, tell: &mut impl Tell<Event>) {
-        loop {
-            if self.turn < self.setup.seats() {
-                if self.begin_part(self.active(), tell) {
-                    return;
-                }
-                self.turn += 1;
-            } else {
+        while !matches!(self.step, Step::Over(_)) {
+            if self.turn >= self.setup.seats() {
                 self.turn = 0;
                 self.next_step(tell);
+                continue;
             }
-            if matches!(self.step, Step::Over(_)) {
+            let seat = self.active();
+            if !self.has_part(seat) {
+                self.turn += 1;
+                continue;
+            }
+            self.begin_part(seat, tell);
+            if !self.is_idle() {
                 return;
             }
+            if matches!(self.step, Step::Cards { .. }) && self.refill(tell) {
+                return;
+            }
+            self.leave(true, tell);
         }
     }
 
-    /// What happens when a seat's part of the step begins; whether it stops there.
-    fn begin_part(&mut self, seat: Seat, tell: &mut impl Tell<Event>) -> bool {
+    /// Whether nothing at all can be done but to end the part.
+    fn is_idle(&self) -> bool {
+        if !self.tasks.is_empty() || self.is_neutral(self.active()) {
+            return false;
+        }
+        let me = self.me();
+        // Nearly always something can be traded: then there is no need to look further.
+        let open = !matches!(self.step, Step::Limit | Step::Donkeys);
+        if open && (me.silver >= 3 || me.commodities > 0 && me.closed != 0b11111) {
+            return false;
+        }
+        let mut legal = Vec::new();
+        self.list_legal(&mut legal);
+        legal == [Action::Done]
+    }
+
+    /// Whether a seat has a part of this step.
+    fn has_part(&self, seat: Seat) -> bool {
         if self.is_neutral(seat) {
             return match self.step {
                 Step::First | Step::Second => true,
@@ -85,35 +119,32 @@ impl LaGranja {
             };
         }
         match self.step {
-            Step::Cards { .. } => {
-                self.step = Step::Cards { left: if self.round == 1 { 2 } else { 1 } };
-                true
-            }
             Step::Limit | Step::NeutralBefore | Step::NeutralAfter | Step::Over(_) => false,
-            Step::Pen => {
-                let player = self.player(seat);
-                let born = if player.has(Rule::TwoPiglets) { 2 } else { 1 };
-                player.pigs() >= 3 && player.places() < player.pigs() + born
-            }
-            Step::Harvest => self.harvest(seat, tell),
-            Step::Roofs => !self.roofs_for_sale().is_empty(),
             Step::Signs => self.has_act(seat, When::BeforeRoll),
             Step::Rolled => self.has_gain(seat, Gain::HoldDie),
-            Step::First | Step::Second | Step::Donkeys | Step::Extra => true,
-            Step::Shared => {
-                let face = self.last_die();
-                self.tasks.push(Task::Revenue { face, die: true });
-                self.ending = true;
-                true
-            }
-            Step::Siesta => self.move_hats(seat, tell),
-            Step::Deliveries { .. } => {
-                let player = self.player(seat);
-                let left = player.chosen.unwrap_or(0) + u8::from(player.is_active(Craft::Restaurant));
-                self.step = Step::Deliveries { left };
-                true
-            }
             Step::Scoring => self.has_act(seat, When::Scoring),
+            _ => true,
+        }
+    }
+
+    /// What happens when a seat's part of the step begins.
+    fn begin_part(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        let player = self.player(seat);
+        self.step = match self.step {
+            Step::Cards { .. } => Step::Cards { left: if self.round == 1 { 2 } else { 1 } },
+            Step::Deliveries { .. } => {
+                let left = player.chosen.unwrap_or(0) + u8::from(player.is_active(Craft::Restaurant));
+                Step::Deliveries { left }
+            }
+            Step::Extra { .. } => Step::Extra { left: player.paid_deliveries() }, // Ruling 5
+            step => step,
+        };
+        tell.tell(Event::PartBegan { seat, turn: self.turn, step: self.step });
+        match self.step {
+            Step::Income => self.pay_income(seat, tell),
+            Step::Harvest => self.harvest(seat, tell),
+            Step::Siesta => self.move_hats(seat, tell),
+            _ => {}
         }
     }
 
@@ -125,7 +156,7 @@ impl LaGranja {
                 let helper = card.helper();
                 let open =
                     helper.when == when && matches!(helper.power, Power::Act(..)) && player.marks >> slot & 1 == 0;
-                open && self.is_fulfilled(seat, card)
+                open && self.require_fulfilled(seat, card).is_ok()
             })
         })
     }
@@ -138,18 +169,16 @@ impl LaGranja {
         })
     }
 
-    /// The step after this one, and what happens when it begins.
+    /// The step after this one, and what happens in between.
     fn next_step(&mut self, tell: &mut impl Tell<Event>) {
-        self.step = match self.step {
-            Step::Cards { .. } | Step::Limit => {
-                self.pay_income(tell);
-                Step::Pen
-            }
-            Step::Pen => Step::Harvest,
-            Step::Harvest => Step::Roofs,
+        let phase = self.step.phase();
+        let step = match self.step {
+            Step::Cards { .. } | Step::Limit => Step::Income,
+            Step::Income | Step::Harvest => Step::Roofs,
             Step::Roofs => {
                 let unsold = self.roofs_for_sale();
                 self.roofs.0 &= !unsold.0; // Ruling 12
+                unsold.iter().for_each(|tile| tell.tell(Event::RoofUnsold { tile }));
                 Step::Signs
             }
             Step::Signs => {
@@ -159,14 +188,16 @@ impl LaGranja {
             Step::Rolled => Step::First,
             Step::First => Step::Second,
             Step::Second => {
-                self.marks[crate::game::ELDER] = None;
-                self.marks[crate::game::TENANT] = None;
+                self.unmark(ELDER, tell);
+                self.unmark(TENANT, tell);
                 tell.tell(Event::Shared { face: self.last_die() });
                 Step::Shared
             }
             Step::Shared => {
                 self.dice = [0; 6];
-                self.marks = [None; 3];
+                self.players.iter_mut().for_each(|player| player.dice = [0; 2]);
+                tell.tell(Event::DiceAway);
+                self.unmark(FOREMAN, tell);
                 Step::NeutralBefore
             }
             Step::NeutralBefore => {
@@ -187,159 +218,174 @@ impl LaGranja {
                 }
                 Step::Deliveries { left: 0 }
             }
-            Step::Deliveries { .. } => {
-                for place in 0..usize::from(self.setup.seats()) {
-                    if !self.is_neutral(Seat(place as u8)) {
-                        self.players[place].extra = self.players[place].paid_deliveries(); // Ruling 5
-                    }
-                }
-                Step::Extra
-            }
-            Step::Extra => {
-                self.players.iter_mut().for_each(|player| {
-                    player.extra = 0;
-                    player.fee_paid = false;
-                });
-                Step::NeutralAfter
-            }
+            Step::Deliveries { .. } => Step::Extra { left: 0 },
+            Step::Extra { .. } => Step::NeutralAfter,
             Step::NeutralAfter => Step::Scoring,
-            Step::Scoring => self.end_round(tell),
+            Step::Scoring => return self.end_round(tell),
             Step::Over(winners) => Step::Over(winners),
         };
+        self.begin_step(step, phase != step.phase(), tell);
+    }
+
+    fn begin_step(&mut self, step: Step, phase: bool, tell: &mut impl Tell<Event>) {
+        self.step = step;
+        if phase {
+            tell.tell(Event::PhaseBegan { phase: step.phase() });
+        }
+        tell.tell(Event::StepBegan { step });
     }
 
     /// Farm, step 2.
-    fn pay_income(&mut self, tell: &mut impl Tell<Event>) {
-        for place in 0..usize::from(self.setup.seats()) {
-            let seat = self.order[place];
-            let player = self.player(seat);
-            let house = player.is_active(Craft::MerchantHouse);
-            let silver = u16::from(player.income()) + if house { 3 } else { 0 };
-            let deli = player.is_active(Craft::Deli);
-            self.add_silver(seat, silver, tell);
-            if deli {
-                self.add_commodity(seat, tell);
+    fn pay_income(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        let player = *self.player(seat);
+        self.add_silver(seat, u16::from(player.income()), Cause::Extensions, tell);
+        if player.is_active(Craft::MerchantHouse) {
+            self.add_silver(seat, 3, Cause::Tile(Craft::MerchantHouse), tell);
+        }
+        if player.is_active(Craft::Deli) {
+            self.add_commodity(seat, Cause::Tile(Craft::Deli), tell);
+        }
+        if player.is_active(Craft::Greengrocer) {
+            self.begin_choice(Ways::HARVEST.or(Ways::PIG), Cause::Tile(Craft::Greengrocer), tell);
+        }
+    }
+
+    /// One of these ways is to be chosen.
+    pub(crate) fn begin_choice(&mut self, ways: Ways, why: Cause, tell: &mut impl Tell<Event>) {
+        self.begin_task(Task::Do { ways, left: 1, again: false, die: 0, why }, tell);
+    }
+
+    /// Farm, step 3: fields grow, pigs breed.
+    fn harvest(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        let player = &mut self.players[seat.index()];
+        let two = player.has(Rule::TwoOnFields);
+        for good in Good::HARVEST {
+            let fields = player.fields.with_field(good);
+            let empty = fields.minus(player.grown);
+            let single = if two { fields.minus(empty).minus(player.doubled) } else { crate::card::CardSet::NONE };
+            player.grown = player.grown.or(empty);
+            player.doubled = player.doubled.or(single);
+            for field in empty.or(single).iter() {
+                tell.tell(Event::Grew { seat, good, field });
+            }
+        }
+        if player.pigs() >= 2 {
+            let most = if player.has(Rule::TwoPiglets) { 2 } else { 1 };
+            let born = most.min(player.places().saturating_sub(player.pigs()));
+            player.goods[Good::Pig as usize] += born;
+            self.newborn = born;
+            (0..born).for_each(|_| tell.tell(Event::Born { seat }));
+            (born..most).for_each(|_| tell.tell(Event::NotBorn { seat }));
+            if born > 0 {
+                tell.tell(Event::Newborn { seat, count: born });
             }
         }
     }
 
-    /// Farm, step 3: fields grow, pigs breed, and what tiles and helpers add.
-    fn harvest(&mut self, seat: Seat, tell: &mut impl Tell<Event>) -> bool {
-        let player = &mut self.players[seat.index()];
-        let two = player.has(Rule::TwoOnFields);
-        for good in Good::HARVEST {
-            let fields = player.fields.fields_of(good);
-            let [ones, twos] = player.grown[good as usize];
-            let empty = fields - ones - twos;
-            let grown = empty + if two { ones } else { 0 };
-            player.grown[good as usize] = if two { [empty, twos + ones] } else { [ones + empty, twos] };
-            (0..grown).for_each(|_| tell.tell(Event::Grew { seat, good }));
+    /// Transport, step 2: the disc moves by the hats, and one more if the Restaurant's owner likes.
+    fn move_hats(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        let donkeys = self.player(seat).chosen.unwrap_or(4);
+        self.rest(seat, 4 - donkeys, Cause::Donkeys(donkeys), tell);
+        if self.player(seat).is_active(Craft::Restaurant) {
+            if self.permit_rest(seat).is_ok() {
+                self.begin_choice(Ways::SIESTA, Cause::Tile(Craft::Restaurant), tell);
+            } else {
+                tell.tell(Event::TrackEnded { seat, lost: 1, why: Cause::Tile(Craft::Restaurant) });
+            }
         }
-        if player.pigs() >= 2 {
-            let most = if player.has(Rule::TwoPiglets) { 2 } else { 1 };
-            self.newborn = most.min(player.places().saturating_sub(player.pigs()));
-            player.goods[Good::Pig as usize] += self.newborn;
-            (0..self.newborn).for_each(|_| tell.tell(Event::Born { seat }));
-        }
-        if player.is_active(Craft::Greengrocer) {
-            self.tasks.push(Task::Do { ways: Ways::HARVEST.or(Ways::PIG), left: 1, again: false, die: 0 });
-        }
-        let helped = self.has_act(seat, When::Harvest);
-        self.ending = !helped && !self.tasks.is_empty();
-        if !helped && self.tasks.is_empty() {
-            self.newborn = 0;
-        }
-        helped || self.ending
-    }
-
-    /// Transport, step 2: the disc moves by the hats; stops where it could go on.
-    fn move_hats(&mut self, seat: Seat, tell: &mut impl Tell<Event>) -> bool {
-        let player = self.player(seat);
-        let hats = 4 - player.chosen.unwrap_or(4) + u8::from(player.is_active(Craft::Restaurant));
-        self.rest(seat, hats, tell);
-        self.can_rest_more(seat)
-    }
-
-    /// Whether a seat has another way to go on on the track.
-    fn can_rest_more(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        if usize::from(self.disc(seat)) + 1 >= SIESTA.len() {
-            return false;
-        }
-        let siesta = |roof: crate::roof::Roof| matches!(roof.effect(), RoofEffect::Siesta(_));
-        let fresh = |roof: &crate::roof::Roof| !player.flipped.has(*roof);
-        let tile = player.roofs.iter().any(|roof| siesta(roof) && fresh(&roof));
-        let turn = player.roofs.iter().any(|roof| roof.effect() == RoofEffect::TurnBack && fresh(&roof));
-        tile || turn && player.roofs.iter().any(siesta) || self.has_act(seat, When::Siesta)
     }
 
     /// Puts a disc so many spaces on, on top of what is there; the last space is the end.
-    pub(crate) fn rest(&mut self, seat: Seat, steps: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn rest(&mut self, seat: Seat, steps: u8, why: Cause, tell: &mut impl Tell<Event>) {
         let from = self.siesta[seat.index()];
         let to = (from + steps).min(SIESTA.len() as u8 - 1);
-        if to == from {
-            return;
+        if to > from {
+            self.siesta[seat.index()] = to;
+            let seats = usize::from(self.setup.seats());
+            let place = self.track[..seats].iter().position(|&other| other == seat).unwrap_or(0);
+            let siesta = self.siesta;
+            let before = self.track[..place].iter().position(|&other| siesta[other.index()] <= to).unwrap_or(place);
+            self.track[before..=place].rotate_right(1);
+            tell.tell(Event::Rested { seat, from, to, why });
         }
-        self.siesta[seat.index()] = to;
-        let seats = usize::from(self.setup.seats());
-        let place = self.track[..seats].iter().position(|&other| other == seat).unwrap_or(0);
-        let siesta = self.siesta;
-        let before = self.track[..place].iter().position(|&other| siesta[other.index()] <= to).unwrap_or(place);
-        self.track[before..=place].rotate_right(1);
-        tell.tell(Event::Rested { seat, to });
+        let lost = steps - (to - from);
+        if lost > 0 {
+            tell.tell(Event::TrackEnded { seat, lost, why });
+        }
     }
 
     /// Scoring, and the end of the round.
-    fn end_round(&mut self, tell: &mut impl Tell<Event>) -> Step {
-        for seat in Seat::all(self.setup.seats()).filter(|&seat| !self.is_neutral(seat)).collect::<SeatSet>().iter() {
+    fn end_round(&mut self, tell: &mut impl Tell<Event>) {
+        let people = Seat::all(self.setup.seats()).filter(|&seat| !self.is_neutral(seat)).collect::<SeatSet>();
+        for seat in people.iter() {
             let markers = u16::from(self.markers(seat));
-            self.add_points(seat, markers, Source::Market, tell);
-            let rest = SIESTA[usize::from(self.disc(seat))];
-            self.add_points(seat, rest, Source::Siesta, tell);
+            self.add_points(seat, markers, Cause::Market, tell);
+            let space = self.disc(seat);
+            self.add_points(seat, SIESTA[usize::from(space)], Cause::Siesta(space), tell);
         }
         if self.round == ROUNDS {
-            return self.end_game(tell);
+            return self.end_game(people, tell);
         }
+        let seats = self.setup.seats();
         if self.setup.is_solo() {
+            // The third space is space 2 (Settled 25).
             let first = self.siesta[0] >= 2;
             self.order[0] = if first { Seat(0) } else { NEUTRAL };
             self.order[1] = if first { NEUTRAL } else { Seat(0) };
+            tell.tell(Event::Order { order: self.order, seats });
         }
         self.siesta = [0; 4];
         self.track = self.order;
-        for player in &mut self.players {
+        tell.tell(Event::DiscsBack { order: self.order, seats });
+        for seat in people.iter() {
+            let player = &mut self.players[seat.index()];
+            for craft in Craft::ALL.into_iter().filter(|&craft| player.has_craft(craft) && !player.is_active(craft)) {
+                tell.tell(Event::Woke { seat, craft });
+            }
             player.active = player.crafts;
+            for (slot, card) in player.helpers.iter().enumerate() {
+                if let Some(card) = card.filter(|_| player.marks >> slot & 1 == 1) {
+                    tell.tell(Event::MarkOff { seat, card });
+                }
+            }
             player.marks = 0;
-            player.chosen = None;
+            if let Some(donkeys) = player.chosen.take() {
+                tell.tell(Event::DonkeysAway { seat, donkeys });
+            }
         }
         self.round += 1;
         tell.tell(Event::RoundBegan { round: self.round });
-        tell.tell(Event::RoofsShown { round: self.round });
-        Step::Cards { left: 0 }
+        tell.tell(Event::RoofsShown { round: self.round, tiles: self.roofs_for_sale() });
+        self.begin_step(Step::Cards { left: 0 }, true, tell);
     }
 
     /// Everything that can be sold is sold, and 5 silver are a VP.
-    fn end_game(&mut self, tell: &mut impl Tell<Event>) -> Step {
-        for seat in Seat::all(self.setup.seats()).filter(|&seat| !self.is_neutral(seat)).collect::<SeatSet>().iter() {
-            let player = &mut self.players[seat.index()];
-            let silver = player.end_silver();
-            Good::RESOURCES.iter().for_each(|&good| player.goods[good as usize] = 0);
-            player.commodities = 0;
-            player.silver = silver % 5;
-            self.add_points(seat, silver / 5, Source::Silver, tell);
+    fn end_game(&mut self, people: SeatSet, tell: &mut impl Tell<Event>) {
+        for seat in people.iter() {
+            self.sell_everything(seat, tell);
+            let points = self.player(seat).silver / 5;
+            self.pay_silver(seat, 5 * points, Cause::End, tell);
+            self.add_points(seat, points, Cause::End, tell);
         }
-        let winners = self.winners();
-        tell.tell(Event::Over { winners });
-        Step::Over(winners)
+        let (winners, by) = self.winners();
+        self.step = Step::Over(winners);
+        tell.tell(Event::Over { winners, by });
     }
 
     /// Most VP, then most silver left. Alone, one always wins: how much, the rank says.
-    fn winners(&self) -> SeatSet {
+    fn winners(&self) -> (SeatSet, Decided) {
         if self.setup.is_solo() {
-            return SeatSet::EMPTY.with(Seat(0));
+            return (SeatSet::EMPTY.with(Seat(0)), Decided::Alone);
         }
         let merit = |seat: Seat| (self.player(seat).points, self.player(seat).silver);
-        let most = Seat::all(self.setup.seats()).map(merit).max();
-        Seat::all(self.setup.seats()).filter(|&seat| Some(merit(seat)) == most).collect()
+        let most = Seat::all(self.setup.seats()).map(merit).max().unwrap_or_default();
+        let winners: SeatSet = Seat::all(self.setup.seats()).filter(|&seat| merit(seat) == most).collect();
+        let level = Seat::all(self.setup.seats()).filter(|&seat| merit(seat).0 == most.0).count();
+        let by = match (level, winners.len()) {
+            (1, _) => Decided::Points,
+            (_, 1) => Decided::Silver,
+            _ => Decided::Shared,
+        };
+        (winners, by)
     }
 }

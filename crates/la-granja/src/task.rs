@@ -1,14 +1,19 @@
 //! What is under way within a seat's part of a step: effects that wait for a choice, the newest first.
 
-use tabletop::Seat;
+use tabletop::{Seat, Tell};
 
 use crate::action::Target;
 use crate::card::Card;
+use crate::cause::Cause;
+use crate::event::{End, Event};
+use crate::game::LaGranja;
 use crate::helper::Ways;
 use crate::market::Space;
 
 /// An effect that waits to be carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Task {
     /// So many of these ways; each once, unless they can be repeated.
     Do {
@@ -18,8 +23,10 @@ pub enum Task {
         left: u8,
         /// Whether the same way can be taken again.
         again: bool,
-        /// The space of the die it comes from, or 0.
+        /// The space of the die it is the revenue of, or 0.
         die: u8,
+        /// What gives it.
+        why: Cause,
     },
     /// So many different commodity actions.
     Trade {
@@ -29,6 +36,8 @@ pub enum Task {
         taken: u8,
         /// Whether what is taken is closed from then on.
         closing: bool,
+        /// The helper that gives them.
+        card: Card,
     },
     /// An extension is being paid for; its card lies open, out of the hand.
     Extension {
@@ -50,13 +59,15 @@ pub enum Task {
     Offer {
         /// Which.
         card: Card,
-        /// The die, the slot or the ways it is about.
-        about: u16,
+        /// What it is about.
+        about: About,
     },
     /// A marker goes onto the market.
     Place {
         /// The barrow's value.
         value: u8,
+        /// The barrow that was completed.
+        card: Card,
     },
     /// Markers next to this space may be removed.
     Remove {
@@ -67,21 +78,49 @@ pub enum Task {
     Recover {
         /// Which goods.
         goods: u8,
+        /// The helper that fetches it.
+        card: Card,
     },
     /// A second harvest good goes to the same place.
     Weave {
         /// Where.
         to: Target,
+        /// The helper that carries it.
+        card: Card,
     },
     /// A card of the hand goes.
-    Discard,
+    Discard {
+        /// The helper that asks for it.
+        card: Card,
+    },
     /// The revenue of a space is carried out; this never waits.
     Revenue {
         /// Which space.
         face: u8,
         /// Whether a die is used for it.
         die: bool,
+        /// What gives it.
+        why: Cause,
     },
+}
+
+/// What an offer of a helper is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum About {
+    /// Nothing more to know.
+    Nothing,
+    /// The die that was chosen, by its face.
+    Die(u8),
+    /// The barrow of this slot, which was completed.
+    Barrow(u8),
+    /// Options of a die that were not taken.
+    Ways(Ways),
+    /// Where a good was delivered.
+    Place(Target),
+    /// Goods that were delivered, a bit each.
+    Goods(u8),
 }
 
 /// The effects under way.
@@ -97,7 +136,7 @@ impl Tasks {
     /// Within so many, commodities can still be spent.
     pub(crate) const DEEP: usize = 4;
     /// None.
-    pub(crate) const NONE: Self = Self { tasks: [Task::Discard; Self::MOST], len: 0 };
+    pub(crate) const NONE: Self = Self { tasks: [Task::Discard { card: Card(0) }; Self::MOST], len: 0 };
 
     pub(crate) fn push(&mut self, task: Task) {
         debug_assert!(self.len() < Self::MOST, "no chain of effects is so long");
@@ -117,10 +156,6 @@ impl Tasks {
     #[inline]
     pub fn top(&self) -> Option<Task> {
         self.as_slice().last().copied()
-    }
-
-    pub(crate) fn top_mut(&mut self) -> Option<&mut Task> {
-        self.tasks[..usize::from(self.len)].last_mut()
     }
 
     /// How many there are.
@@ -148,5 +183,28 @@ impl Tasks {
 impl PartialEq for Tasks {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()
+    }
+}
+
+/// Every change of what is under way is told.
+impl LaGranja {
+    pub(crate) fn begin_task(&mut self, task: Task, tell: &mut impl Tell<Event>) {
+        self.tasks.push(task);
+        tell.tell(Event::EffectBegan { seat: self.active(), effect: task });
+    }
+
+    /// The newest task is over.
+    pub(crate) fn end_task(&mut self, end: End, tell: &mut impl Tell<Event>) -> Option<Task> {
+        let task = self.tasks.pop()?;
+        tell.tell(Event::EffectEnded { seat: self.active(), effect: task, end });
+        Some(task)
+    }
+
+    /// The newest task goes on as this.
+    pub(crate) fn change_task(&mut self, task: Task, tell: &mut impl Tell<Event>) {
+        if self.tasks.pop().is_some() {
+            self.tasks.push(task);
+            tell.tell(Event::EffectChanged { seat: self.active(), effect: task });
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! What is always open: buying, selling, upgrading, fetching from fields, and commodities.
 
-use tabletop::Tell;
+use tabletop::{Seat, Tell};
 
-use crate::event::Event;
+use crate::cause::Cause;
+use crate::craft::Cargo;
+use crate::event::{End, Event};
 use crate::game::LaGranja;
-use crate::goods::{From, Good, Trade};
+use crate::goods::{From, Good, Spot, Trade};
 use crate::helper::{Rule, Ways, revenue};
 use crate::refusal::Refusal;
 use crate::task::{Task, Tasks};
@@ -16,47 +18,58 @@ impl LaGranja {
         require(have >= need, Refusal::NotEnoughSilver { have, need })
     }
 
+    /// Whether there is such a good there, or where it is.
+    pub(crate) fn require_good(&self, good: Good, from: From) -> Answer {
+        let me = self.me();
+        require(from == From::Store || good.is_harvest(), Refusal::NotOnFields { cargo: Cargo::Good(good) })?;
+        let other = me.count(good, from.other());
+        require(me.count(good, from) > 0, Refusal::NoGood { good, from, other })
+    }
+
     pub(crate) fn permit_buy(&self, good: Good) -> Answer {
         self.require_trading()?;
         let price = good.price().ok_or(Refusal::NotForSale { good })?;
         let me = self.me();
-        require(good != Good::Pig || me.pigs() < me.places(), Refusal::NoPlace)?;
+        require(good != Good::Pig || me.pigs() < me.places(), Refusal::NoPlace { places: me.places() })?;
         self.require_silver(price)
     }
 
     pub(crate) fn buy(&mut self, good: Good, tell: &mut impl Tell<Event>) {
         let seat = self.active();
-        tell.tell(Event::Bought { seat, good });
-        self.pay_silver(seat, good.price().unwrap_or(0), tell);
-        self.add_good(seat, good, tell);
+        let price = good.price().unwrap_or(0);
+        tell.tell(Event::Bought { seat, good, price });
+        self.pay_silver(seat, price, Cause::Purchase, tell);
+        self.add_good(seat, good, Cause::Purchase, tell);
     }
 
     pub(crate) fn permit_sell(&self, good: Good, from: From) -> Answer {
         self.require_trading()?;
         let me = self.me();
-        let fields = from == From::Store || good.is_harvest() && me.has(Rule::SellFromFields);
-        require(good.is_resource() && fields, Refusal::CannotSell { good })?;
-        require(me.count(good, from) > 0, Refusal::NoGood { good, from })?;
-        require(good != Good::Pig || me.pigs() > self.newborn, Refusal::Newborn)
+        require(good.is_resource(), Refusal::CannotSell { good })?;
+        let fields = from == From::Store || !good.is_harvest() || me.has(Rule::SellFromFields);
+        require(fields, Refusal::NotFromFields { good })?;
+        self.require_good(good, from)?;
+        require(good != Good::Pig || me.pigs() > self.newborn, Refusal::Newborn { count: self.newborn })
     }
 
     pub(crate) fn sell(&mut self, good: Good, from: From, tell: &mut impl Tell<Event>) {
         let seat = self.active();
-        self.me_mut().take(good, from);
+        let from = self.me_mut().take(good, from);
         tell.tell(Event::Sold { seat, good, from });
-        self.add_silver(seat, good.worth().unwrap_or(0), tell);
+        self.add_silver(seat, good.worth().unwrap_or(0), Cause::Sale, tell);
     }
 
-    /// What a paid upgrade costs this seat.
-    pub(crate) fn upgrade_price(&self, good: Good) -> Option<u16> {
-        let less = u16::from(self.me().has(Rule::CheapUpgrades));
+    /// What a paid upgrade costs a seat; `None` for what is upgraded already.
+    #[must_use]
+    pub fn upgrade_price(&self, seat: Seat, good: Good) -> Option<u16> {
+        let less = u16::from(self.player(seat).has(Rule::CheapUpgrades));
         good.upgraded().map(|(_, price)| price.saturating_sub(less))
     }
 
     pub(crate) fn permit_upgrade(&self, good: Good, from: From) -> Answer {
         self.require_trading()?;
-        let price = self.upgrade_price(good).ok_or(Refusal::NoUpgrade { good })?;
-        require(self.me().count(good, from) > 0, Refusal::NoGood { good, from })?;
+        let price = self.upgrade_price(self.active(), good).ok_or(Refusal::NoUpgrade { good })?;
+        self.require_good(good, from)?;
         if self.is_offered(Ways::UPGRADE) { Ok(()) } else { self.require_silver(price) }
     }
 
@@ -64,32 +77,33 @@ impl LaGranja {
     pub(crate) fn upgrade(&mut self, good: Good, from: From, tell: &mut impl Tell<Event>) {
         let seat = self.active();
         let Some((into, _)) = good.upgraded() else { return };
-        if self.is_offered(Ways::UPGRADE) {
-            self.use_way(Ways::UPGRADE, 0, tell);
+        let why = if self.is_offered(Ways::UPGRADE) {
+            self.use_way(Ways::UPGRADE, 0, tell)
         } else {
-            let price = self.upgrade_price(good).unwrap_or(0);
-            self.pay_silver(seat, price, tell);
-        }
+            let price = self.upgrade_price(seat, good).unwrap_or(0);
+            self.pay_silver(seat, price, Cause::Upgrade, tell);
+            Cause::Upgrade
+        };
         let me = self.me_mut();
-        me.take(good, from);
+        let from = me.take(good, from);
         me.goods[into as usize] += 1;
-        // A newborn that is meat now cannot be sold as a pig; no other pig is kept for it.
-        self.newborn = self.newborn.min(self.me().pigs());
-        tell.tell(Event::Upgraded { seat, good, from, into });
+        tell.tell(Event::Upgraded { seat, good, from, into, why });
+        self.recount_newborn(seat, tell);
     }
 
     pub(crate) fn permit_fetch(&self, good: Good, into: Good) -> Answer {
         self.require_trading()?;
-        let me = self.me();
-        require(into.is_harvest() && me.has(Rule::Wild(good)), Refusal::NoFetch { good })?;
-        require(me.count(good, From::Field) > 0, Refusal::NoGood { good, from: From::Field })
+        require(good.is_harvest(), Refusal::NoHarvestGood { good })?;
+        require(into.is_harvest(), Refusal::NoHarvestGood { good: into })?;
+        require(self.me().has(Rule::Wild(good)), Refusal::NoFetch { good })?;
+        self.require_good(good, From::Field)
     }
 
     pub(crate) fn fetch(&mut self, good: Good, into: Good, tell: &mut impl Tell<Event>) {
         let me = self.me_mut();
-        me.take(good, From::Field);
+        let Spot::Field(field) = me.take(good, From::Field) else { return };
         me.goods[into as usize] += 1;
-        tell.tell(Event::Fetched { seat: self.active(), good, into });
+        tell.tell(Event::Fetched { seat: self.active(), good, field, into });
     }
 
     // Commodities
@@ -100,66 +114,71 @@ impl LaGranja {
 
     pub(crate) fn permit_spend(&self, trade: Trade) -> Answer {
         self.require_trading()?;
-        require(self.tasks.len() <= Tasks::DEEP, self.not_now())?;
+        require(self.tasks.len() <= Tasks::DEEP, Refusal::TooManyEffects { most: Tasks::DEEP as u8 + 1 })?;
         require(self.me().commodities > 0, Refusal::NoCommodity)?;
         self.require_open(trade)
     }
 
     pub(crate) fn spend(&mut self, trade: Trade, tell: &mut impl Tell<Event>) {
-        self.pay_commodity(self.active(), tell);
-        self.carry_out_trade(trade, tell);
+        self.pay_commodities(self.active(), 1, Cause::Trade(trade), tell);
+        self.carry_out_trade(trade, Cause::Trade(trade), tell);
     }
 
     pub(crate) fn permit_trade(&self, trade: Trade) -> Answer {
         let Some(Task::Trade { taken, .. }) = self.tasks.top() else { return Err(self.not_now()) };
-        require(taken >> trade as u8 & 1 == 0, Refusal::Taken)?;
+        require(taken >> trade as u8 & 1 == 0, Refusal::Taken { trade })?;
         self.require_open(trade)
     }
 
     pub(crate) fn choose_trade(&mut self, trade: Trade, tell: &mut impl Tell<Event>) {
-        let Some(Task::Trade { left, taken, closing }) = self.tasks.pop() else { return };
-        if left > 1 {
-            self.tasks.push(Task::Trade { left: left - 1, taken: taken | 1 << trade as u8, closing });
-        }
+        let Some(Task::Trade { left, taken, closing, card }) = self.tasks.top() else { return };
+        let taken = taken | 1 << trade as u8;
         if closing {
             self.me_mut().closed |= 1 << trade as u8;
+            tell.tell(Event::TradeClosed { seat: self.active(), trade });
         }
-        self.carry_out_trade(trade, tell);
+        // Where all others are closed, one is all there is.
+        if left > 1 && taken | self.me().closed != 0b11111 {
+            self.change_task(Task::Trade { left: left - 1, taken, closing, card }, tell);
+        } else {
+            self.end_task(End::Done, tell);
+        }
+        self.carry_out_trade(trade, Cause::Helper(card), tell);
     }
 
-    fn carry_out_trade(&mut self, trade: Trade, tell: &mut impl Tell<Event>) {
+    fn carry_out_trade(&mut self, trade: Trade, why: Cause, tell: &mut impl Tell<Event>) {
         let seat = self.active();
-        tell.tell(Event::Traded { seat, trade });
-        let task = |ways: Ways, left: u8, again: bool| Task::Do { ways, left, again, die: 0 };
+        tell.tell(Event::Traded { seat, trade, why });
+        let task = |ways: Ways, left: u8, again: bool| Task::Do { ways, left, again, die: 0, why };
         match trade {
-            Trade::Silver => self.add_silver(seat, 4, tell),
-            Trade::Goods => self.tasks.push(task(Ways::HARVEST, 2, false)),
-            Trade::Card => self.tasks.push(task(Ways::PLAY.or(Ways::DRAW), 1, false)),
-            Trade::Pig => self.add_good(seat, Good::Pig, tell),
-            Trade::Upgrades => self.tasks.push(task(Ways::UPGRADE, 2, true)),
+            Trade::Silver => self.add_silver(seat, 4, why, tell),
+            Trade::Goods => self.begin_task(task(Ways::HARVEST, 2, false), tell),
+            Trade::Card => self.begin_task(task(Ways::PLAY.or(Ways::DRAW), 1, false), tell),
+            Trade::Pig => self.add_good(seat, Good::Pig, why, tell),
+            Trade::Upgrades => self.begin_task(task(Ways::UPGRADE, 2, true), tell),
         }
     }
 
     // Ways of an effect
 
-    /// Uses up one of the ways that are offered, and tells helpers that wait for such revenue.
-    pub(crate) fn use_way(&mut self, way: Ways, kind: u16, tell: &mut impl Tell<Event>) {
-        let Some(Task::Do { ways, left, again, die }) = self.tasks.top_mut() else { return };
-        let die = *die;
-        let first = *left;
-        *left -= 1;
-        if !*again {
-            // One good is one option of the second space, whichever it is.
-            let gone = if die == 2 && way.has(Ways::HARVEST) { Ways::HARVEST } else { way };
-            *ways = ways.without(gone);
+    /// Uses up one of the ways that are offered, and tells helpers that wait for such revenue. What gave it.
+    pub(crate) fn use_way(&mut self, way: Ways, kind: u16, tell: &mut impl Tell<Event>) -> Cause {
+        let Some(Task::Do { ways, left, again, die, why }) = self.tasks.top() else { return Cause::Step };
+        // One good is one option of the second space, whichever it is.
+        let gone = if die == 2 && way.has(Ways::HARVEST) { Ways::HARVEST } else { way };
+        let rest = if again { ways } else { ways.without(gone) };
+        if left > 1 {
+            self.change_task(Task::Do { ways: rest, left: left - 1, again, die, why }, tell);
+        } else {
+            self.end_task(End::Done, tell);
         }
-        let rest = *ways;
-        if *left == 0 {
-            self.tasks.pop();
+        if let Cause::Helper(card) = why {
+            self.accept_gift(card, tell);
         }
-        if die != 0 && kind != 0 && (die != 3 || first == 2) {
-            self.revenue_came(kind, rest, tell);
+        if die != 0 && kind != 0 && (die != 3 || left == 2) {
+            self.revenue_came(kind, rest, why, tell);
         }
+        why
     }
 
     pub(crate) fn gain_by_choice(&mut self, good: Good, tell: &mut impl Tell<Event>) {
@@ -172,17 +191,19 @@ impl LaGranja {
             3 => revenue::GOODS_3,
             _ => 0,
         };
-        self.use_way(Ways::good(good), kind, tell);
-        self.add_good(self.active(), good, tell);
+        let why = self.use_way(Ways::good(good), kind, tell);
+        self.add_good(self.active(), good, why, tell);
     }
 
     pub(crate) fn silver_by_choice(&mut self, tell: &mut impl Tell<Event>) {
-        self.add_silver(self.active(), 2, tell);
+        // The silver is there before the Moneychanger and the Driver want one of it.
+        let Some(Task::Do { why, .. }) = self.tasks.top() else { return };
+        self.add_silver(self.active(), 2, why, tell);
         self.use_way(Ways::SILVER, revenue::SILVER_6, tell);
     }
 
     pub(crate) fn rest_by_choice(&mut self, tell: &mut impl Tell<Event>) {
-        self.use_way(Ways::SIESTA, revenue::SIESTA_5, tell);
-        self.rest(self.active(), 1, tell);
+        let why = self.use_way(Ways::SIESTA, revenue::SIESTA_5, tell);
+        self.rest(self.active(), 1, why, tell);
     }
 }

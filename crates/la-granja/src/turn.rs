@@ -3,11 +3,11 @@
 use tabletop::Tell;
 
 use crate::action::{Action, Target};
-use crate::event::Event;
+use crate::event::{End, Event};
 use crate::game::LaGranja;
 use crate::helper::Ways;
 use crate::refusal::Refusal;
-use crate::step::{Due, Step};
+use crate::step::{Decision, Step};
 use crate::task::Task;
 
 pub(crate) type Answer = Result<(), Refusal>;
@@ -20,9 +20,10 @@ pub(crate) fn require(holds: bool, refusal: Refusal) -> Answer {
 impl LaGranja {
     /// Whether an action is possible now.
     pub(crate) fn permit(&self, action: Action) -> Answer {
-        let due = self.due().ok_or(Refusal::Over)?;
-        if due == Due::Neutral || action == Action::Neutral {
-            return require(due == Due::Neutral && action == Action::Neutral, Refusal::NotNow { due });
+        let decision = self.decision().ok_or(Refusal::Over)?;
+        if decision == Decision::Neutral || action == Action::Neutral {
+            let both = decision == Decision::Neutral && action == Action::Neutral;
+            return require(both, Refusal::NotNow { decision });
         }
         match action {
             Action::Play(card, side) => self.permit_play(card, side),
@@ -50,8 +51,8 @@ impl LaGranja {
             Action::Place(space) => self.permit_place(space),
             Action::Remove(space) => self.permit_remove(space),
             Action::Recover(good) => self.permit_recover(good),
-            Action::Pass => self.permit_pass(due),
-            Action::Done => self.permit_done(due),
+            Action::Pass => self.permit_pass(decision),
+            Action::Done => self.permit_done(decision),
             Action::Neutral => Ok(()),
         }
     }
@@ -81,8 +82,8 @@ impl LaGranja {
             Action::Place(space) => self.place(space, tell),
             Action::Remove(space) => self.remove(space, tell),
             Action::Recover(good) => self.recover(good, tell),
-            Action::Pass => self.pass(),
-            Action::Done => self.done(tell),
+            Action::Pass => self.pass(tell),
+            Action::Done => self.finish_part(false, tell),
             Action::Neutral => self.act_neutrally(tell),
         }
         self.settle(tell);
@@ -91,7 +92,7 @@ impl LaGranja {
     /// Whether it is the seat's own time in a step, with no effect under way.
     #[inline]
     pub(crate) fn is_at_base(&self) -> bool {
-        let closed = matches!(self.step, Step::Limit | Step::Shared | Step::Donkeys | Step::Over(_));
+        let closed = matches!(self.step, Step::Limit | Step::Donkeys | Step::Over(_));
         self.tasks.is_empty() && !closed
     }
 
@@ -108,7 +109,7 @@ impl LaGranja {
     }
 
     pub(crate) fn not_now(&self) -> Refusal {
-        self.due().map_or(Refusal::Over, |due| Refusal::NotNow { due })
+        self.decision().map_or(Refusal::Over, |decision| Refusal::NotNow { decision })
     }
 
     pub(crate) fn require_base(&self) -> Answer {
@@ -122,7 +123,7 @@ impl LaGranja {
     /// Whether a way is offered.
     pub(crate) fn permit_way(&self, way: Ways) -> Answer {
         match self.tasks.top() {
-            Some(Task::Do { ways, .. }) => require(ways.has(way), Refusal::NotOffered),
+            Some(Task::Do { ways, .. }) => require(ways.has(way), Refusal::NotOffered { ways }),
             _ => Err(self.not_now()),
         }
     }
@@ -133,38 +134,34 @@ impl LaGranja {
         matches!(self.tasks.top(), Some(Task::Do { ways, .. }) if ways.has(way))
     }
 
-    fn permit_pass(&self, due: Due) -> Answer {
-        let passable = match self.tasks.top() {
-            Some(task) => !matches!(
-                task,
-                Task::Extension { .. } | Task::Fee { .. } | Task::Place { .. } | Task::Discard | Task::Revenue { .. }
-            ),
-            None => false,
-        };
-        require(passable, Refusal::NotNow { due })
-    }
-
-    fn pass(&mut self) {
-        if let Some(Task::Offer { card, about }) = self.tasks.pop() {
-            self.decline(card, about);
+    fn permit_pass(&self, decision: Decision) -> Answer {
+        match self.tasks.top() {
+            Some(
+                Task::Extension { .. }
+                | Task::Fee { .. }
+                | Task::Place { .. }
+                | Task::Discard { .. }
+                | Task::Revenue { .. },
+            ) => Err(Refusal::MustDecide { decision }),
+            Some(_) => Ok(()),
+            None => Err(Refusal::NothingToDecline),
         }
     }
 
-    fn permit_done(&self, due: Due) -> Answer {
-        require(self.is_at_base(), Refusal::NotNow { due })?;
+    fn pass(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(Task::Offer { card, about }) = self.end_task(End::Declined, tell) {
+            self.decline(card, about, tell);
+        }
+    }
+
+    fn permit_done(&self, decision: Decision) -> Answer {
+        require(self.is_at_base(), Refusal::NotNow { decision })?;
         match self.step {
-            Step::First | Step::Second => Err(Refusal::NotNow { due }),
+            Step::First | Step::Second | Step::Shared if !self.acted => Err(Refusal::MustTake),
             Step::Cards { left } if self.round == 1 && left > 0 && !self.me().hand.is_empty() => {
                 Err(Refusal::MustPlay { left })
             }
             _ => Ok(()),
-        }
-    }
-
-    fn done(&mut self, tell: &mut impl Tell<Event>) {
-        self.ending = true;
-        if matches!(self.step, Step::Cards { .. }) {
-            self.refill(tell);
         }
     }
 

@@ -8,6 +8,7 @@ mod common;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use common::policy;
+use common::witness::witness;
 use la_granja::position::{Pile, Position};
 use la_granja::{LaGranja, Step};
 use tabletop::conformance::{Suite, Tally};
@@ -41,7 +42,8 @@ fn secrets(game: &LaGranja, seat: Seat) -> Vec<u64> {
 }
 
 fn run(setup: &str, games: u64) {
-    let suite = Suite { policy: policy::mixed, stranger: policy::stranger, secrets, longest: 6000, tried: 24 };
+    let (policy, stranger) = (policy::mixed, policy::stranger);
+    let suite = Suite { policy, stranger, secrets, witness, longest: 6000, tried: 24 };
     let setup = setup.parse().expect("a setup");
     let mut all = Tally::default();
     for seed in 0..games {

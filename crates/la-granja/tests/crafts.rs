@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{act, acts, card, craft, legal, listed, player, points, refused, silver, store, table, to_act};
-use la_granja::{Cargo, Craft, Due, Event, Good, LaGranja, Refusal, Setup, Step};
+use la_granja::{Cargo, Craft, Decision, Event, Good, LaGranja, Refusal, Setup, Step};
 use tabletop::{Game, Seat, Seed};
 
 #[test]
@@ -14,25 +14,23 @@ fn the_first_there_gets_round_first_point_and_opened_building() {
     let base = table(2).round(3).step("deliveries 3").nearly(1, "deli").goods(1, "1 olive");
     let mut game = base.clone().game();
     let events = act(&mut game, "deliver olive to deli a");
-    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::VillageStore }));
+    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::VillageStore, number: 1 }));
     assert_eq!(points(&game, 1), 1 + 3 + 1 + 1);
     assert_eq!(player(&game, 1).rows[Craft::Deli as usize], None, "the goods return");
-    assert_eq!(
-        refused(&game, "deliver food to deli a").clone(),
-        Refusal::NoGood { good: Good::Food, from: la_granja::From::Store }
-    );
+    let from = la_granja::From::Store;
+    assert_eq!(refused(&game, "deliver food to deli a"), Refusal::NoGood { good: Good::Food, from, other: 0 });
     // The second gets the round, and opens the next building.
     let mut game = base.craft(2, "deli").game();
     let events = act(&mut game, "deliver olive to deli a");
     assert_eq!(points(&game, 1), 1 + 3 + 1);
-    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::Butcher }));
+    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::Butcher, number: 2 }));
 }
 
 #[test]
 fn blocked_buildings_open_in_order_and_then_none_is_left() {
     let game = table(2).step("deliveries 3").goods(1, "1 pig").game();
-    assert_eq!(refused(&game, "deliver pig to butcher a"), Refusal::Blocked { craft: Craft::Butcher });
-    assert_eq!(refused(&game, "deliver pig to village_store a"), Refusal::Blocked { craft: Craft::VillageStore });
+    assert!(matches!(refused(&game, "deliver pig to butcher a"), Refusal::Blocked { .. }));
+    assert!(matches!(refused(&game, "deliver pig to village_store a"), Refusal::Blocked { .. }));
     // With three done all are open, and nobody gets a point for it.
     let base = table(4).craft(2, "restaurant").craft(3, "restaurant").craft(4, "restaurant");
     let mut game = base.step("deliveries 3").nearly(1, "deli").goods(1, "1 olive 1 pig").game();
@@ -82,7 +80,8 @@ fn a_building_is_completed_once() {
     // A picture is covered once.
     let game = table(2).step("deliveries 3").row(1, "deli", 0, 3).goods(1, "1 food").game();
     let cargo = Cargo::Good(Good::Food);
-    assert_eq!(refused(&game, "deliver food to deli a"), Refusal::NotWanted { cargo });
+    let to = la_granja::Target::Craft(Craft::Deli, 0);
+    assert_eq!(refused(&game, "deliver food to deli a"), Refusal::Covered { cargo, to });
 }
 
 /// A game in which seat 1 completes this building in round 2 with its last delivery.
@@ -116,12 +115,13 @@ fn merchant_house_now_and_later() {
 #[test]
 fn restaurant_now_and_later() {
     let mut game = completed_with(table(2).disc(1, 3), "restaurant", "wine");
-    assert_eq!((points(&game, 1), game.due()), (DONE + 2, Some(Due::Choice)), "2 VP of its siesta space");
+    assert_eq!((points(&game, 1), game.decision()), (DONE + 2, Some(Decision::Choice)), "2 VP of its siesta space");
     act(&mut game, "pass");
     assert_eq!(game.step(), Step::Deliveries { left: 1 });
     // Later: one step and one delivery more.
     let mut game = table(2).craft(1, "restaurant").step("donkeys").turn(1).chosen(1, 3).game();
-    act(&mut game, "donkeys 3");
+    acts(&mut game, &["donkeys 3", "rest"]);
+    common::until(&mut game, "deliveries");
     assert_eq!((game.disc(Seat(0)), game.step()), (2, Step::Deliveries { left: 4 }));
 }
 
@@ -142,9 +142,9 @@ fn greengrocer_now_and_later() {
     assert_eq!(store(&game, 1, "pig"), 1);
     let mut game = table(2).craft(1, "greengrocer").game();
     acts(&mut game, &["done", "done"]);
-    assert_eq!((game.step(), to_act(&game)), (Step::Harvest, 1));
+    assert_eq!((game.step(), to_act(&game), game.decision()), (Step::Income, 1, Some(Decision::Choice)));
     act(&mut game, "gain grape");
-    assert_eq!((store(&game, 1, "grape"), game.step()), (1, Step::Roofs));
+    assert_eq!((store(&game, 1, "grape"), game.step()), (1, Step::Income));
 }
 
 #[test]

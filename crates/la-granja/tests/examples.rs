@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use common::{act, acts, card, craft, field, marker, player, points, silver, store, table, to_act};
+use common::{act, acts, card, craft, field, marker, next_to_act, player, points, silver, store, table};
 use la_granja::{Card, Craft, Good, Step};
 use tabletop::Seat;
 
@@ -42,14 +42,14 @@ fn an_income_of_4_silver_and_a_commodity() {
     // 3 of the Merchant House, 1 of an extension, a commodity of the Deli.
     let mut game =
         table(2).craft(1, "merchant_house").craft(1, "deli").extensions(1, "village_elder").silver(1, 0).game();
-    acts(&mut game, &["done", "done"]);
+    common::until(&mut game, "roofs");
     assert_eq!((silver(&game, 1), player(&game, 1).commodities), (4, 2));
 }
 
 #[test]
 fn goods_grow_on_two_empty_fields_and_pigs_breed() {
     let mut game = table(2).fields(1, "chef miller").extensions(1, "roofer").goods(1, "2 pig").game();
-    acts(&mut game, &["done", "done"]);
+    common::until(&mut game, "roofs");
     assert_eq!((field(&game, 1, "grape"), field(&game, 1, "olive"), store(&game, 1, "pig")), (1, 1, 3));
 }
 
@@ -83,7 +83,7 @@ fn the_restaurant_first_in_round_2_is_4_points_and_more() {
     assert_eq!(points(&game, 1), 4 + 1);
     assert!(player(&game, 1).has_craft(craft("restaurant")));
     act(&mut game, "deliver olive to deli a");
-    assert_eq!(to_act(&game), 2);
+    assert_eq!(next_to_act(&game), 2);
 }
 
 #[test]
@@ -104,9 +104,9 @@ fn an_olive_of_a_field_and_grain_of_a_store_complete_a_barrow_of_4() {
 #[test]
 fn one_of_two_paid_deliveries() {
     let mut game = table(2).extensions(1, "chef").step("extra").silver(1, 2).goods(1, "1 olive").game();
-    assert_eq!(player(&game, 1).extra, 2);
+    assert_eq!(common::left(&game), 2);
     acts(&mut game, &["deliver olive to deli a", "done"]);
-    assert_eq!((silver(&game, 1), to_act(&game)), (1, 2));
+    assert_eq!((silver(&game, 1), common::to_act(&game)), (1, 2));
 }
 
 #[test]

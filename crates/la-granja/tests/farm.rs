@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{act, acts, card, field, legal, player, points, policy, refused, silver, store, table, to_act};
-use la_granja::{Due, LaGranja, Refusal, Setup, Step};
+use la_granja::{Decision, LaGranja, Refusal, Setup, Step};
 use tabletop::{Game, Rng, Seed};
 
 #[test]
@@ -31,7 +31,7 @@ fn later_one_card_may_be_played_or_none() {
     assert_eq!(refused(&game, "field miller"), Refusal::AllPlayed);
     acts(&mut game, &["done", "done"]);
     assert_eq!(player(&game, 2).hand.len(), 3);
-    assert_eq!(refused(&game, "field miller"), Refusal::NotNow { due: Due::Roof });
+    assert_eq!(refused(&game, "field miller"), Refusal::NotNow { decision: Decision::Income });
 }
 
 #[test]
@@ -54,10 +54,10 @@ fn the_nth_extension_costs_n_different_goods() {
         let mut game = base.silver(1, 1).goods(1, "1 olive 1 pig 1 wine 1 meat").game();
         act(&mut game, "extension chef");
         for pay in &pays[..=built] {
-            assert_eq!(game.due(), Some(Due::Payment));
+            assert_eq!(game.decision(), Some(Decision::Payment));
             act(&mut game, pay);
         }
-        assert_eq!((player(&game, 1).extensions.len() as usize, game.due()), (built + 1, Some(Due::Cards)));
+        assert_eq!((player(&game, 1).extensions.len() as usize, game.decision()), (built + 1, Some(Decision::Rest)));
     }
     // A commodity is no farm good.
     let game = table(2).hand(1, "chef").silver(1, 0).points(1, 0).commodities(1, 3).game();
@@ -69,7 +69,7 @@ fn a_kind_pays_once_from_store_or_field() {
     let base = table(2).hand(1, "chef").extensions(1, "porter").fields(1, "miller").ripe(1, "olive", 1);
     let mut game = base.goods(1, "1 olive").game();
     acts(&mut game, &["extension chef", "pay olive field"]);
-    assert_eq!(refused(&game, "pay olive"), Refusal::SameGood);
+    assert!(matches!(refused(&game, "pay olive"), Refusal::SameGood { .. }));
     assert_eq!(legal(&game), ["pay point", "pay silver"]);
     act(&mut game, "pay silver");
     assert_eq!((store(&game, 1, "olive"), field(&game, 1, "olive")), (1, 0));
@@ -92,13 +92,13 @@ fn extensions_give_what_they_show() {
 #[test]
 fn each_empty_field_grows_one_good() {
     let mut game = table(2).fields(1, "chef roofer miller").ripe(1, "grape", 1).game();
-    acts(&mut game, &["done", "done"]);
+    common::until(&mut game, "roofs");
     assert_eq!((field(&game, 1, "grape"), field(&game, 1, "olive")), (2, 1));
     // A new field comes empty and grows in step 3 of the same round.
     let mut game = table(2).hand(1, "chef").game();
     act(&mut game, "field chef");
     assert_eq!(field(&game, 1, "grape"), 0);
-    acts(&mut game, &["done", "done"]);
+    common::until(&mut game, "roofs");
     assert_eq!(field(&game, 1, "grape"), 1);
 }
 
@@ -107,10 +107,7 @@ fn two_pigs_have_one_piglet_however_many_they_are() {
     for (pigs, after) in [(0, 0), (1, 1), (2, 3), (3, 4), (4, 5), (5, 5)] {
         let base = table(2).extensions(1, "chef roofer stable_boy").goods(1, &format!("{pigs} pig"));
         let mut game = base.game();
-        acts(&mut game, &["done", "done"]);
-        if game.step() == Step::Pen {
-            act(&mut game, "done");
-        }
+        common::until(&mut game, "roofs");
         assert_eq!(store(&game, 1, "pig"), after, "{pigs}");
     }
 }
@@ -119,7 +116,7 @@ fn two_pigs_have_one_piglet_however_many_they_are() {
 fn a_pig_may_be_sold_to_make_room_for_a_piglet() {
     let mut game = table(2).extensions(1, "chef").goods(1, "3 pig").game();
     acts(&mut game, &["done", "done"]);
-    assert_eq!((game.step(), to_act(&game)), (Step::Pen, 1));
+    assert_eq!((game.step(), to_act(&game)), (Step::Income, 1));
     acts(&mut game, &["sell pig", "done"]);
     assert_eq!((store(&game, 1, "pig"), silver(&game, 1)), (3, 4));
 }

@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{act, player, points, table};
-use la_granja::{Event, LaGranja, Source, Step};
+use la_granja::{Decided, Event, LaGranja, Source, Step};
 use tabletop::{Game, Seat, SeatSet};
 
 /// The last action of the last round.
@@ -39,15 +39,18 @@ fn most_points_win_then_most_silver_then_it_is_shared() {
     let (game, events) = last(base.clone().points(1, 9).points(2, 10).points(3, 8));
     let winners = SeatSet::EMPTY.with(Seat(1));
     assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(winners));
-    assert!(events.contains(&Event::Over { winners }));
+    assert!(events.contains(&Event::Over { winners, by: Decided::Points }));
     // Equal points: 4 silver left are more than 3.
-    let (game, _) = last(base.clone().points(1, 9).silver(1, 4).points(2, 9).silver(2, 3).points(3, 8));
-    assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(SeatSet::EMPTY.with(Seat(0))));
+    let (game, events) = last(base.clone().points(1, 9).silver(1, 4).points(2, 9).silver(2, 3).points(3, 8));
+    let winners = SeatSet::EMPTY.with(Seat(0));
+    assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(winners));
+    assert!(events.contains(&Event::Over { winners, by: Decided::Silver }));
     // What became a point is no silver left: 8 silver against 3.
-    let (game, _) = last(base.clone().points(1, 8).silver(1, 8).points(2, 9).silver(2, 3).points(3, 8));
+    let (game, events) = last(base.clone().points(1, 8).silver(1, 8).points(2, 9).silver(2, 3).points(3, 8));
     let both = SeatSet::EMPTY.with(Seat(0)).with(Seat(1));
     assert_eq!((points(&game, 1), points(&game, 2)), (9, 9));
     assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(both));
+    assert!(events.contains(&Event::Over { winners: both, by: Decided::Shared }));
     assert!(matches!(game.step(), Step::Over(winners) if winners == both));
     assert_eq!(game.to_act(), None);
     assert!(game.legal().is_empty());

@@ -9,7 +9,8 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use la_granja::LaGranja;
 use la_granja::position::Position;
-use tabletop::{Game, Record, Seat};
+use tabletop::playthrough;
+use tabletop::{Game, Record, Rng, Seat, hostile};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -48,6 +49,17 @@ fn tell(record: &Record<LaGranja>) -> String {
         text += &format!("| seat {seat} has {} VP\n", game.score(seat));
     }
     text
+}
+
+#[test]
+fn every_golden_game_fits_into_a_link_that_cannot_be_forged() {
+    for (name, golden) in FILES {
+        let game = record(golden);
+        let letters = playthrough::coded(&game);
+        println!("{name}: {} actions, {letters} letters", game.actions.len());
+        assert!(letters <= 2500, "{name}: {letters}");
+        hostile::forged_codes::<LaGranja>(&game.setup, 40, &mut Rng::new(game.seed));
+    }
 }
 
 #[test]

@@ -68,8 +68,8 @@ fn x_spaces_are_for_four_seats() {
     assert_eq!(legal(&game), ["place r2", "place r9", "place x3", "place x8"]);
     let (table, good) = nearly(3, 6);
     let game = complete(&table, good);
-    assert_eq!(refused(&game, "place x3"), Refusal::WrongSpace { space: space("x3") });
-    assert_eq!(refused(&game, "place c1"), Refusal::WrongSpace { space: space("c1") });
+    assert_eq!(refused(&game, "place x3"), Refusal::SpaceClosed { space: space("x3") });
+    assert_eq!(refused(&game, "place c1"), Refusal::WrongValue { space: space("c1"), value: 6 });
 }
 
 #[test]
@@ -80,9 +80,9 @@ fn only_lower_neighbours_of_rivals_are_removed() {
     let mut game = complete(&table, good);
     act(&mut game, "place c3");
     assert_eq!(legal(&game), ["pass", "remove c2", "remove r6"]);
-    assert_eq!(refused(&game, "remove c4"), Refusal::NotRemovable { space: space("c4") });
-    assert_eq!(refused(&game, "remove c1"), Refusal::NotRemovable { space: space("c1") });
-    assert_eq!(refused(&game, "remove r4"), Refusal::NotRemovable { space: space("r4") });
+    assert_eq!(refused(&game, "remove c4"), Refusal::NotLower { space: space("c4"), value: 4 });
+    assert_eq!(refused(&game, "remove c1"), Refusal::NoRival { space: space("c1") });
+    assert_eq!(refused(&game, "remove r4"), Refusal::NotNextTo { space: space("r4"), other: space("c3") });
     acts(&mut game, &["remove c2", "remove r6"]);
     assert_eq!(points(&game, 1), 1 + 4 + 2);
     assert_eq!((marker(&game, "c1"), marker(&game, "c4"), marker(&game, "r9")), (1, 2, 3));
@@ -102,7 +102,7 @@ fn where_all_are_taken_a_rivals_marker_is_replaced() {
     let (table, good) = nearly(3, 6);
     let table = table.marker("r2", 2).marker("r9", 1).marker("c1", 3);
     let mut game = complete(&table, good);
-    assert_eq!(refused(&game, "place r9"), Refusal::Occupied { space: space("r9") }, "own only if all are own");
+    assert_eq!(refused(&game, "place r9"), Refusal::RivalFirst { space: space("r9") }, "own only if all are own");
     act(&mut game, "place r2");
     assert_eq!((marker(&game, "r2"), points(&game, 1)), (1, 1 + 6 + 1), "1 VP for the one replaced");
     act(&mut game, "remove c1");
@@ -110,7 +110,7 @@ fn where_all_are_taken_a_rivals_marker_is_replaced() {
     // An empty one comes before.
     let (table, good) = nearly(3, 6);
     let game = complete(&table.marker("r2", 2), good);
-    assert_eq!(refused(&game, "place r2"), Refusal::Occupied { space: space("r2") });
+    assert_eq!(refused(&game, "place r2"), Refusal::EmptySpaceFirst { space: space("r2") });
 }
 
 #[test]

@@ -154,7 +154,10 @@ mod write {
             (
                 "harvest",
                 "A good without a field, and newborn pigs.",
-                after(&table(2).helpers(1, "gleaner").extensions(1, "chef").goods(1, "2 pig"), &["done", "done"]),
+                after(
+                    &table(2).helpers(1, "gleaner").extensions(1, "chef").goods(1, "2 pig"),
+                    &["done", "done", "done"],
+                ),
             ),
             (
                 "roofs",

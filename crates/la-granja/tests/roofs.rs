@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 mod common;
 
-use common::{act, acts, legal, listed, player, points, refused, roof, silver, store, table, to_act};
+use common::{act, acts, legal, listed, next_to_act, player, points, refused, roof, silver, store, table, to_act};
 use la_granja::{LaGranja, Refusal, Roof, Setup, Step};
 use tabletop::{Game, Seat, Seed};
 
@@ -16,7 +16,7 @@ fn a_tile_costs_the_round_and_slots_score_from_the_left() {
         let mut game = table(2).round(5).step("roofs").roofs(1, owned).silver(1, 9).game();
         act(&mut game, "roof 5a");
         assert_eq!((silver(&game, 1), points(&game, 1)), (4, 1 + slot));
-        assert_eq!(to_act(&game), 2, "one a round");
+        assert_eq!(next_to_act(&game), 2, "one a round");
     }
     let game = table(2).round(5).step("roofs").silver(1, 4).game();
     assert_eq!(refused(&game, "roof 5a"), Refusal::NotEnoughSilver { have: 4, need: 5 });
@@ -30,8 +30,9 @@ fn in_round_1_the_last_buys_first() {
     assert_eq!(to_act(&game), 3);
     let mut game = game;
     act(&mut game, "roof 1a");
-    assert_eq!(to_act(&game), 2);
-    acts(&mut game, &["done", "done"]);
+    assert_eq!((to_act(&game), next_to_act(&game)), (3, 2));
+    assert_eq!(refused(&game, "roof 1b"), Refusal::OneRoof);
+    acts(&mut game, &["done", "done", "done"]);
     assert_eq!(game.step(), Step::First);
     let game = table(3).round(2).step("roofs").game();
     assert_eq!(to_act(&game), 1);
@@ -110,9 +111,9 @@ fn siesta_steps_2c_3d_5c() {
         acts(&mut game, &[&format!("flip {tile}"), "done"]);
         assert_eq!(game.disc(Seat(0)), steps);
         let game = table(2).round(6).roofs(1, tile).step("deliveries 1").game();
-        assert_eq!(refused(&game, &format!("flip {tile}")), Refusal::WrongPhase);
+        assert!(matches!(refused(&game, &format!("flip {tile}")), Refusal::WrongPhase { .. }));
         let game = table(2).round(6).roofs(1, tile).game();
-        assert_eq!(refused(&game, &format!("flip {tile}")), Refusal::WrongPhase);
+        assert!(matches!(refused(&game, &format!("flip {tile}")), Refusal::WrongPhase { .. }));
         let game = with(tile).disc(1, 4).game();
         assert_eq!(refused(&game, &format!("flip {tile}")), Refusal::TrackEnds);
     }
@@ -134,7 +135,7 @@ fn a_delivery_3b_4b_5a() {
         acts(&mut game, &[&format!("flip {tile}"), "deliver olive to deli a"]);
         assert_eq!(store(&game, 1, "olive"), 0);
         let game = table(2).round(6).roofs(1, tile).game();
-        assert_eq!(refused(&game, &format!("flip {tile}")), Refusal::WrongPhase, "not in the farm phase");
+        assert!(matches!(refused(&game, &format!("flip {tile}")), Refusal::WrongPhase { .. }), "not in the farm phase");
         let game = table(2).round(6).roofs(1, tile).step("extra").game();
         assert!(listed(&game, &format!("flip {tile}")));
     }
@@ -157,7 +158,11 @@ fn a_grape_4d_an_olive_6d_grain_or_olive_5d() {
 fn turning_back_another_tile_5b_6c() {
     for tile in ["5b", "6c"] {
         let game = with(&format!("{tile} 1b")).game();
-        assert_eq!(refused(&game, &format!("flip {tile} back 1b")), Refusal::NothingToTurn, "it is not used");
+        assert_eq!(
+            refused(&game, &format!("flip {tile} back 1b")),
+            Refusal::RoofUnused { tile: roof("1b") },
+            "it is not used"
+        );
         let mut game = with(&format!("{tile} 1b*")).game();
         assert_eq!(refused(&game, &format!("flip {tile}")), Refusal::NothingToTurn);
         act(&mut game, &format!("flip {tile} back 1b"));
@@ -167,7 +172,7 @@ fn turning_back_another_tile_5b_6c() {
     }
     // Two of them do not turn each other for ever.
     let game = with("5b 6c*").game();
-    assert_eq!(refused(&game, "flip 5b back 6c"), Refusal::NothingToTurn);
+    assert_eq!(refused(&game, "flip 5b back 6c"), Refusal::NotTurnedBack { tile: roof("6c") });
 }
 
 #[test]
@@ -184,6 +189,6 @@ fn a_point_6a_and_2_silver_6b() {
 fn tiles_of_others_cannot_be_used() {
     let game = with("6a").game();
     assert_eq!(refused(&game, "flip 6b"), Refusal::NoSuchRoof { tile: roof("6b") });
-    assert_eq!(refused(&game, "flip 6a back 6b"), Refusal::NothingToTurn);
+    assert_eq!(refused(&game, "flip 6a back 6b"), Refusal::TurnsNothing { tile: roof("6a") });
     assert_eq!(Roof::all().count(), 24);
 }

@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{act, acts, legal, marker, points, silver, solo, space, to_act};
-use la_granja::{Action, Due, Event, LaGranja, NEUTRAL, Setup, Step};
+use la_granja::{Action, Decision, Event, LaGranja, NEUTRAL, Setup, Step};
 use tabletop::{Game, Seat, Seed};
 
 #[test]
@@ -27,15 +27,18 @@ fn the_first_player_has_the_space_2_and_the_other_3() {
 #[test]
 fn as_first_player_one_chooses_and_then_a_die_goes() {
     let mut game = solo().step("first").dice("1 2 4 4 6").game();
-    act(&mut game, "take 4");
-    assert_eq!((to_act(&game), game.due(), legal(&game)), (2, Some(Due::Neutral), vec!["neutral".to_owned()]));
+    acts(&mut game, &["take 4", "done"]);
+    assert_eq!(
+        (to_act(&game), game.decision(), legal(&game)),
+        (2, Some(Decision::Neutral), vec!["neutral".to_owned()])
+    );
     let events = act(&mut game, "neutral");
     assert!(events.contains(&Event::NeutralDie { face: 1 }), "the lowest in rounds 1 to 3");
-    act(&mut game, "take 4");
+    acts(&mut game, &["take 4", "done"]);
     let events = act(&mut game, "neutral");
     assert!(events.contains(&Event::NeutralDie { face: 2 }));
     assert_eq!((game.step(), to_act(&game)), (Step::Shared, 1));
-    act(&mut game, "silver");
+    acts(&mut game, &["take 6", "silver", "done"]);
     assert_eq!((game.step(), silver(&game, 1)), (Step::Donkeys, 11));
 }
 
@@ -45,13 +48,11 @@ fn as_second_player_a_die_goes_before_each_choice_and_the_highest_later() {
     assert_eq!(to_act(&game), 2);
     let events = act(&mut game, "neutral");
     assert!(events.contains(&Event::NeutralDie { face: 6 }));
-    act(&mut game, "take 6");
-    act(&mut game, "silver");
+    acts(&mut game, &["take 6", "silver", "done"]);
     let events = act(&mut game, "neutral");
     assert!(events.contains(&Event::NeutralDie { face: 4 }));
-    act(&mut game, "take 2");
-    act(&mut game, "pass");
     // The last die is a pig; then the neutral player begins the transport.
+    acts(&mut game, &["take 2", "pass", "done", "take 1", "done"]);
     assert_eq!((game.step(), to_act(&game)), (Step::NeutralBefore, 2));
 }
 
@@ -105,7 +106,7 @@ fn the_third_siesta_space_makes_one_first() {
     }
     // Within the round the order stays.
     let mut game = solo().order(&[2, 1]).step("donkeys").turn(1).game();
-    act(&mut game, "donkeys 1");
+    acts(&mut game, &["donkeys 1", "done"]);
     assert_eq!((game.order(), to_act(&game)), (&[Seat(1), Seat(0)][..], 1));
 }
 

@@ -82,3 +82,17 @@ impl FromIterator<Building> for BuildingSet {
         buildings.into_iter().fold(Self::NONE, Self::with)
     }
 }
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for BuildingSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for BuildingSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::<Building>::deserialize(deserializer).map(|buildings| buildings.into_iter().collect())
+    }
+}

@@ -7,19 +7,19 @@
 use crate::action::{Action, How};
 use crate::card::Card;
 use crate::effect::{Effect, Terms};
-use crate::game::{LittleFactory, Phase};
+use crate::game::{LittleFactory, Step};
 use crate::goods::Goods;
 use crate::legal::Sieve;
 use crate::plank::Plank;
 
 impl LittleFactory {
     pub(crate) fn list_candidates(&self, actions: &mut Vec<Action>) {
-        if self.tile().is_some() || matches!(self.phase, Phase::Over(_)) {
+        if self.tile().is_some() || matches!(self.step, Step::Over(_)) {
             return self.list_opening(actions);
         }
         let first = actions.len();
         self.list_activations(Sieve::Undominated, actions);
-        if self.phase == Phase::After {
+        if self.step == Step::After {
             actions.push(Action::End);
         } else {
             let before = actions.len();

@@ -6,6 +6,7 @@ use crate::plank::Plank;
 
 /// The three levels of resources.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Level {
     /// Five kinds that lie open in stacks.
     I,
@@ -18,6 +19,8 @@ pub enum Level {
 /// A kind of resource. Some have several copies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[rustfmt::skip]
 pub enum Resource {
     Wood, Wheat, Clay, Stone, Cotton,
@@ -28,6 +31,8 @@ pub enum Resource {
 /// A building. There is one copy of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[rustfmt::skip]
 pub enum Building {
     Brickworks, CharcoalHut, Quarry, SpinningMill, Mill,
@@ -50,6 +55,8 @@ pub enum Set {
 
 /// Anything that can lie in the middle of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(untagged))]
 pub enum Card {
     /// Goes to a hand.
     Resource(Resource),

@@ -49,6 +49,8 @@ pub struct Terms {
 
 /// Which cards may stand on one side of a trade.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Kind {
     /// Resources and buildings.
     Any,

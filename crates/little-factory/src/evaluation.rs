@@ -11,7 +11,7 @@ use tabletop::{Game, Judgement, Seat};
 use crate::action::Basket;
 use crate::card::{Building, Resource};
 use crate::effect::Effect;
-use crate::game::{GOAL, LittleFactory, Phase, Player};
+use crate::game::{GOAL, LittleFactory, Player, Step};
 use crate::goods::Goods;
 use crate::plank::Plank;
 use crate::weights::WEIGHTS;
@@ -101,7 +101,7 @@ impl LittleFactory {
     pub fn judge_with(&self, weights: &Weights) -> Judgement {
         let mut chances = [0.0; Seat::MAX as usize];
         let seats = usize::from(self.seats());
-        if let Phase::Over(end) = self.phase {
+        if let Step::Over(end) = self.step {
             let winners = end.winners();
             winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
             return Judgement { chances, worth: chances };
@@ -118,9 +118,9 @@ impl LittleFactory {
     /// How well one seat stands, its rivals taken as they were: cheaper than a judgement, good for a first choice.
     #[must_use]
     pub(crate) fn standing(&self, seat: Seat, rivals: &[f32; THOUGHTS], weights: &Weights) -> f32 {
-        match self.phase {
-            Phase::Over(end) if end.winners().contains(seat) => f32::MAX,
-            Phase::Over(_) => f32::MIN,
+        match self.step {
+            Step::Over(end) if end.winners().contains(seat) => f32::MAX,
+            Step::Over(_) => f32::MIN,
             _ => {
                 let (late, mut sum) = (self.lateness(), 0.0);
                 let mut neurons = Neurons::at_rest();
@@ -215,7 +215,7 @@ impl LittleFactory {
 
     /// Who begins the next turn that is not yet decided: the active player while the action is due, then the next.
     fn next_to_move(&self) -> Seat {
-        if self.phase == Phase::After { self.active().next(self.seats()) } else { self.active() }
+        if self.step == Step::After { self.active().next(self.seats()) } else { self.active() }
     }
 
     /// Tells every feature of a seat that is not zero.

@@ -8,6 +8,8 @@ use crate::market::Row;
 
 /// Something that happened, in the order it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
 pub enum Event {
     /// A building was put to use; its payment and yield follow.
     Activated {
@@ -41,10 +43,19 @@ pub enum Event {
         /// What of it bought nothing. Nothing is lost where coins do not count.
         lost: u8,
     },
-    /// A card came to a hand, or in front of a player.
+    /// An open card came to a hand, or in front of a player.
     Gained {
         /// Whose.
         seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The top card of a deck came to a hand.
+    Drawn {
+        /// Whose.
+        seat: Seat,
+        /// From the deck of which row.
+        row: Row,
         /// Which.
         card: Card,
     },
@@ -62,6 +73,11 @@ pub enum Event {
     /// There was nothing to produce and nothing to trade (Ruling 9).
     Passed {
         /// Who passed.
+        seat: Seat,
+    },
+    /// The one action of the turn is done; buildings may still be used.
+    ActionDone {
+        /// Whose.
         seat: Seat,
     },
     /// A discard pile became the deck.
@@ -91,6 +107,8 @@ pub enum Event {
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "snake_case"))]
 pub enum End {
     /// Somebody has ten influence or more (Rulings 13 and 15).
     Reached {

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Outcome, Rng, Seat, SeatSet, Seed, Tell};
 
-use crate::action::Action;
+use crate::action::{Action, How};
 use crate::building_set::BuildingSet;
 use crate::card::{Building, Card};
 use crate::event::{End, Event};
@@ -28,7 +28,7 @@ pub struct LittleFactory {
     pub(crate) players: [Player; 4],
     /// Turns begun before this one.
     pub(crate) turn: u32,
-    pub(crate) phase: Phase,
+    pub(crate) step: Step,
     /// The buildings used this turn.
     pub(crate) used: BuildingSet,
     /// Tokens left in the supply.
@@ -49,7 +49,9 @@ pub struct Player {
 
 /// How far a turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Step {
     /// Buildings may be used, the action is due.
     Before,
     /// The action is done, buildings may be used.
@@ -75,14 +77,8 @@ impl LittleFactory {
 
     /// How far the turn is.
     #[must_use]
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// How many turns were completed, of all players together.
-    #[must_use]
-    pub fn turn(&self) -> u32 {
-        self.turn
+    pub fn step(&self) -> Step {
+        self.step
     }
 
     /// Whose turn it is, or was when the game ended.
@@ -113,7 +109,7 @@ impl LittleFactory {
     #[must_use]
     #[inline]
     pub fn tile(&self) -> Option<u8> {
-        let first = self.turn < u32::from(self.setup.seats()) && self.phase == Phase::Before;
+        let first = self.turn < u32::from(self.setup.seats()) && self.step == Step::Before;
         first.then(|| TILES[self.active().index()])
     }
 
@@ -232,7 +228,7 @@ impl Game for LittleFactory {
             market: Market::new(*setup, &mut chance),
             players: [Player::default(); 4],
             turn: 0,
-            phase: Phase::Before,
+            step: Step::Before,
             used: BuildingSet::NONE,
             tokens: TOKENS,
             chance,
@@ -244,18 +240,27 @@ impl Game for LittleFactory {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        (!matches!(self.phase, Phase::Over(_))).then(|| self.active())
+        (!matches!(self.step, Step::Over(_))).then(|| self.active())
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(end) => Some(Outcome { winners: end.winners() }),
+        match self.step {
+            Step::Over(end) => Some(Outcome { winners: end.winners() }),
             _ => None,
         }
     }
 
     fn score(&self, seat: Seat) -> i32 {
         i32::from(self.player(seat).influence())
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Rows are refilled when a turn ends; within it only a building that draws shows a card nobody knew.
+    fn reveals(&self, action: &Action) -> bool {
+        matches!(action, Action::End | Action::Activate { how: How::Draw(_), .. })
     }
 
     fn legal_into(&self, actions: &mut Vec<Action>) {

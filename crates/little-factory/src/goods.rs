@@ -233,6 +233,27 @@ impl FromIterator<Resource> for Goods {
     }
 }
 
+/// How many of each kind there are.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Goods {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.kinds())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Goods {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let kinds = std::collections::BTreeMap::<Resource, u8>::deserialize(deserializer)?;
+        kinds.into_iter().try_fold(Self::NONE, |goods, (resource, count)| {
+            let fits = count <= Self::most(resource);
+            fits.then(|| goods + Self::some(resource, count)).ok_or_else(|| {
+                serde::de::Error::custom(format!("{count} are more {} than there can be", resource.id()))
+            })
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #[cfg(target_arch = "wasm32")]

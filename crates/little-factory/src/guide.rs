@@ -7,7 +7,7 @@ use crate::action::{Action, Basket, Deal, How};
 use crate::building_set::BuildingSet;
 use crate::card::{Building, Resource};
 use crate::effect::{Effect, Make};
-use crate::game::{GOAL, LittleFactory, Phase};
+use crate::game::{GOAL, LittleFactory, Step};
 use crate::goods::Goods;
 use crate::plank::Plank;
 
@@ -28,7 +28,7 @@ impl LittleFactory {
         if let Some(action) = self.best_activation() {
             return action;
         }
-        if self.phase == Phase::After {
+        if self.step == Step::After {
             return Action::End;
         }
         let mut best = Best { action: Action::Pass, score: i32::MIN };

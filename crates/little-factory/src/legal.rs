@@ -4,7 +4,7 @@ use crate::action::{Action, Basket, Deal, How};
 use crate::building_set::BuildingSet;
 use crate::card::{Building, Card, Level, Resource};
 use crate::effect::{Effect, Terms};
-use crate::game::{LittleFactory, Phase};
+use crate::game::{LittleFactory, Step};
 use crate::goods::Goods;
 use crate::hand::HAND_LIMIT;
 use crate::plank::Plank;
@@ -20,7 +20,7 @@ pub(crate) enum Sieve {
 
 impl LittleFactory {
     pub(crate) fn list_legal(&self, actions: &mut Vec<Action>) {
-        if let Phase::Over(_) = self.phase {
+        if let Step::Over(_) = self.step {
             return;
         }
         if let Some(coins) = self.tile() {
@@ -30,7 +30,7 @@ impl LittleFactory {
             return;
         }
         self.list_activations(Sieve::Everything, actions);
-        if self.phase == Phase::After {
+        if self.step == Step::After {
             actions.push(Action::End);
             return;
         }

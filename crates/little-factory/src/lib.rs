@@ -48,7 +48,7 @@ pub use card::{Building, Card, Level, Resource, Set};
 pub use cards::Confidence;
 pub use effect::{Effect, Kind, Make, Terms};
 pub use event::{End, Event};
-pub use game::{GOAL, LittleFactory, Phase, Player, TILES, TOKENS};
+pub use game::{GOAL, LittleFactory, Player, Step, TILES, TOKENS};
 pub use goods::Goods;
 pub use hand::{HAND_LIMIT, Hand};
 pub use market::{ROW, Row};

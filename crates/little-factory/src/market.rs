@@ -13,10 +13,14 @@ pub const ROW: usize = 5;
 
 /// A row of the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Row {
     /// Resources of Level II.
+    #[cfg_attr(feature = "serde", serde(rename = "level_ii"))]
     LevelII,
     /// Resources of Level III.
+    #[cfg_attr(feature = "serde", serde(rename = "level_iii"))]
     LevelIII,
     /// Buildings.
     Buildings,

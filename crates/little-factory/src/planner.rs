@@ -7,7 +7,7 @@ use crate::action::{Action, How};
 use crate::card::Card;
 use crate::effect::Terms;
 use crate::evaluation::{Prices, THOUGHTS, Weights};
-use crate::game::{LittleFactory, Phase};
+use crate::game::{LittleFactory, Step};
 use crate::legal::Sieve;
 
 /// How many times the kept steps are carried out to see how well the seat stands after them, and how many of the ends
@@ -16,7 +16,7 @@ const TRIED: usize = 6;
 const JUDGED: usize = 2;
 
 /// A state on the way through a turn.
-struct Step {
+struct Node {
     game: LittleFactory,
     /// How well the seat stands; for the ends of turns, what they are worth.
     worth: f32,
@@ -24,11 +24,11 @@ struct Step {
     came: Option<(usize, Action)>,
 }
 
-impl Step {
+impl Node {
     /// Whether nothing can be planned from here: the game is over, or a card nobody knew was drawn.
     fn is_last(&self) -> bool {
         let drew = matches!(self.came, Some((_, Action::Activate { how: How::Draw(_), .. })));
-        drew || matches!(self.game.phase, Phase::Over(_))
+        drew || matches!(self.game.step, Step::Over(_))
     }
 }
 
@@ -45,7 +45,7 @@ struct Planner<'a> {
     weights: &'a Weights,
     prices: Prices,
     rivals: [f32; THOUGHTS],
-    steps: Vec<Step>,
+    steps: Vec<Node>,
     actions: Vec<Action>,
 }
 
@@ -58,7 +58,7 @@ impl LittleFactory {
         let mut planner = Planner { seat, weights, prices, rivals, steps: Vec::new(), actions: Vec::new() };
         let width = most.clamp(4, 24);
         let worth = self.standing(seat, &rivals, weights);
-        let start = Step { game: self.clone(), worth, came: None };
+        let start = Node { game: self.clone(), worth, came: None };
         planner.steps.push(start);
         let ends = planner.think(width);
         ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
@@ -70,7 +70,7 @@ impl Planner<'_> {
     fn think(&mut self, width: usize) -> Vec<usize> {
         let mut done = Vec::new();
         let mut ends = Vec::new();
-        if self.steps[0].game.phase == Phase::Before {
+        if self.steps[0].game.step == Step::Before {
             let before = self.activate_from(vec![0], width / 2, &mut ends);
             // There are hundreds: what they cost and gain first, then how well the seat stands after the better ones.
             let mut ideas = Vec::new();
@@ -127,7 +127,7 @@ impl Planner<'_> {
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
         let game = &self.steps[step].game;
-        if matches!(game.phase, Phase::Before) {
+        if matches!(game.step, Step::Before) {
             game.list_actions_of_the_turn(&mut actions);
         }
         let had = self.prices.of_player(game.me());
@@ -159,7 +159,7 @@ impl Planner<'_> {
         if game.apply(&action, &mut ()).is_ok() {
             let worth = game.standing(self.seat, &self.rivals, self.weights);
             into.push(self.steps.len());
-            self.steps.push(Step { game, worth, came: Some((step, action)) });
+            self.steps.push(Node { game, worth, came: Some((step, action)) });
         }
     }
 

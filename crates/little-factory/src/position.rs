@@ -25,7 +25,7 @@ use tabletop::{Rng, Seat};
 
 use crate::building_set::BuildingSet;
 use crate::card::{Building, Resource};
-use crate::game::{LittleFactory, Phase};
+use crate::game::{LittleFactory, Step};
 use crate::goods::Goods;
 use crate::market::ROW;
 use crate::setup::Setup;
@@ -38,13 +38,15 @@ pub use validate::Flaw;
 
 /// All zones of a game. Anything can be written here; only a sound one becomes a [`LittleFactory`].
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Position {
     /// What was set up.
+    #[cfg_attr(feature = "serde", serde(with = "tabletop::as_text"))]
     pub setup: Setup,
     /// Turns completed, of all players together.
     pub turn: u32,
     /// How far the turn is.
-    pub phase: Phase,
+    pub step: Step,
     /// Buildings used this turn.
     pub used: BuildingSet,
     /// Open resources of all levels.
@@ -66,11 +68,13 @@ pub struct Position {
     /// What each player has, one entry a seat.
     pub players: Vec<Possessions>,
     /// Where chance goes on from; unknown to the players.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub chance: Option<Rng>,
 }
 
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Possessions {
     /// Resources in hand.
     pub hand: Goods,
@@ -98,7 +102,7 @@ impl From<&LittleFactory> for Position {
         Self {
             setup: game.setup,
             turn: game.turn,
-            phase: game.phase,
+            step: game.step,
             used: game.used,
             open: market.open,
             level_ii: market.level_ii,
@@ -119,13 +123,13 @@ impl From<&LittleFactory> for Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let phase = match self.phase {
-            Phase::Before => "before",
-            Phase::After => "after",
-            Phase::Over(_) => "over",
+        let step = match self.step {
+            Step::Before => "before",
+            Step::After => "after",
+            Step::Over(_) => "over",
         };
         writeln!(f, "setup {}", self.setup)?;
-        writeln!(f, "turn {} {phase}", self.turn)?;
+        writeln!(f, "turn {} {step}", self.turn)?;
         writeln!(f, "used {}", list(self.used.iter().map(Building::id)))?;
         writeln!(f, "open {}", list(self.open.kinds().map(stack)))?;
         let row = |slots: &[Option<Resource>]| list(slots.iter().map(|slot| slot.map_or("-", Resource::id)));

@@ -7,6 +7,8 @@ use crate::effect::Kind;
 
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "snake_case"))]
 pub enum Refusal {
     /// The game is over.
     Over,
@@ -118,6 +120,7 @@ pub enum Refusal {
 
 /// Where the copies of a card are. All of this is open to a player who has paid attention (Ruling 16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Whereabouts {
     /// Open on the table.
     pub open: u8,

@@ -1,6 +1,6 @@
 //! How each level plays this game.
 
-use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought};
+use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
 pub use tabletop::{Skill, think};
 
 use crate::game::LittleFactory;
@@ -30,6 +30,16 @@ impl Levels for LittleFactory {
     fn step(thinking: &mut Thinking<Self>, worlds: u32) -> bool {
         thinking.step(worlds)
     }
+
+    const COACH_WORLDS: u32 = MASTER_WORLDS;
+
+    fn weigh(game: &Self, done: &[Self::Action], worlds: u32, rng: Rng) -> Option<Weighing<Self>> {
+        Weighing::new(game, done, SETTINGS, worlds, rng)
+    }
+
+    fn weigh_on(weighing: &mut Weighing<Self>, worlds: u32) -> bool {
+        weighing.step(worlds)
+    }
 }
 
 /// How searching levels think.
@@ -38,4 +48,4 @@ pub const SETTINGS: Settings =
 /// The Apprentice thinks a turn through like the Trader, but is careless every third time.
 const APPRENTICE_SLIPS: u32 = 3;
 const MERCHANT_WORLDS: u32 = 130;
-pub(crate) const MASTER_WORLDS: u32 = 4000;
+const MASTER_WORLDS: u32 = 4000;

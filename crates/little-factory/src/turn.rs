@@ -7,9 +7,10 @@ use crate::building_set::BuildingSet;
 use crate::card::{Building, Card, Level};
 use crate::effect::{Effect, Kind, Make, Terms};
 use crate::event::{End, Event};
-use crate::game::{GOAL, LittleFactory, Phase};
+use crate::game::{GOAL, LittleFactory, Step};
 use crate::goods::Goods;
 use crate::hand::Hand;
+use crate::market::Row;
 use crate::plank::Plank;
 use crate::refusal::Refusal;
 
@@ -17,7 +18,7 @@ type Answer = Result<(), Refusal>;
 
 impl LittleFactory {
     pub(crate) fn carry_out(&mut self, action: Action, tell: &mut impl Tell<Event>) -> Answer {
-        if matches!(self.phase, Phase::Over(_)) {
+        if matches!(self.step, Step::Over(_)) {
             return Err(Refusal::Over);
         }
         match action {
@@ -107,7 +108,7 @@ impl LittleFactory {
                 self.pay(Plank { discard: give, reveal: Goods::NONE }, tell);
                 self.market.deck_ii = deck;
                 self.me_mut().hand = hand;
-                tell.tell(Event::Gained { seat: self.active(), card: drawn.into() });
+                tell.tell(Event::Drawn { seat: self.active(), row: Row::LevelII, card: drawn.into() });
             }
             _ => return Err(Refusal::WorksOtherwise { building }),
         }
@@ -128,12 +129,12 @@ impl LittleFactory {
 
     /// Refill the rows; the next player's turn begins.
     fn end(&mut self, tell: &mut impl Tell<Event>) -> Answer {
-        if self.phase == Phase::Before {
+        if self.step == Step::Before {
             return Err(Refusal::ActionDue);
         }
         self.market.refill(&mut self.chance, tell);
         self.turn += 1;
-        self.phase = Phase::Before;
+        self.step = Step::Before;
         self.used = BuildingSet::NONE;
         tell.tell(Event::TurnPassed { to: self.active() });
         Ok(())
@@ -142,8 +143,8 @@ impl LittleFactory {
     // Checks
 
     fn require_action_due(&self) -> Answer {
-        match self.phase {
-            Phase::After => Err(Refusal::ActionDone),
+        match self.step {
+            Step::After => Err(Refusal::ActionDone),
             _ if self.tile().is_some() => Err(Refusal::FirstTurnIsTrade),
             _ => Ok(()),
         }
@@ -263,7 +264,8 @@ impl LittleFactory {
     }
 
     fn action_done(&mut self, tell: &mut impl Tell<Event>) {
-        self.phase = Phase::After;
+        self.step = Step::After;
+        tell.tell(Event::ActionDone { seat: self.active() });
         self.settle(tell);
     }
 
@@ -277,7 +279,7 @@ impl LittleFactory {
         } else {
             return;
         };
-        self.phase = Phase::Over(end);
+        self.step = Step::Over(end);
         tell.tell(Event::Over(end));
     }
 }

@@ -1,15 +1,12 @@
 //! Every building does what is printed on it, and nothing else.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use common::sheet::Sheet;
 use common::{act, action, card, hand, listed, refusal, refused, seen, table, town};
 use little_factory::position::Position;
 use little_factory::{
-    Action, Basket, Building, Card, Deal, Effect, End, Goods, How, Kind, Level, Phase, Refusal, Resource, Whereabouts,
+    Action, Basket, Building, Card, Deal, Effect, End, Goods, How, Kind, Level, Refusal, Resource, Step, Whereabouts,
 };
 use tabletop::{Game, Seat, SeatSet};
 
@@ -141,7 +138,7 @@ fn the_market_sells_one_level_iii_card_for_resources_beside_the_action() {
         seen(&mut game, "use market: bread > brick fishing_pole"),
         ["1 uses market", "1 trades bread for 11 coins", "1 gains brick", "1 gains fishing_pole"]
     );
-    assert_eq!((hand(&game, 1).as_str(), game.phase()), ("brick yarn fishing_pole", Phase::Before));
+    assert_eq!((hand(&game, 1).as_str(), game.step()), ("brick yarn fishing_pole", Step::Before));
     act(&mut game, "trade fishing_pole > mill");
     assert_eq!(
         refused(&game, "use market: fishing_pole > brick"),
@@ -189,7 +186,7 @@ fn the_building_firm_buys_one_building_for_any_cards() {
     // A card for a single building is fine too, and the action is still to come.
     let mut game = base.game();
     act(&mut game, "use building_firm: bread > mill");
-    assert_eq!(game.phase(), Phase::Before);
+    assert_eq!(game.step(), Step::Before);
     act(&mut game, "trade yarn > brick");
     let game = base.game();
     let only = Kind::Buildings;
@@ -317,7 +314,7 @@ fn the_old_wood_factory_gives_planks_and_a_token_or_nothing() {
     let mut last = base.open("planks").tokens(1, 5).tokens(2, 6).game();
     let told = seen(&mut last, "use old_wood_factory: barrel");
     assert_eq!(told[2..], ["1 gains planks", "1 takes 1 at old_wood_factory, 0 left", "the tokens are gone, 1 won"]);
-    assert_eq!(last.phase(), Phase::Over(End::TokensGone { winners: SeatSet::EMPTY.with(Seat(0)) }));
+    assert_eq!(last.step(), Step::Over(End::TokensGone { winners: SeatSet::EMPTY.with(Seat(0)) }));
 }
 
 #[test]

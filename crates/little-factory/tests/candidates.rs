@@ -1,8 +1,5 @@
 //! The moves worth a thought: which legal ones are left out, and when they are not.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use std::collections::BTreeSet;
@@ -10,7 +7,7 @@ use std::collections::BTreeSet;
 use common::policy::{SLOW, games};
 use common::{Table, action, listed, table};
 use little_factory::position::Position;
-use little_factory::{Action, Basket, Card, Deal, Effect, Goods, How, Level, LittleFactory, Phase};
+use little_factory::{Action, Basket, Card, Deal, Effect, Goods, How, Level, LittleFactory, Step};
 use tabletop::Game;
 
 fn candidates(table: &Table) -> Vec<Action> {
@@ -262,7 +259,7 @@ fn for_every_trade_left_out_a_candidate_gives_no_more_and_takes_no_less() {
     let mut tick = 0;
     games(if SLOW { 2 } else { 12 }, |_, _, _, game| {
         tick += 1;
-        if tick % 13 != 0 || game.phase() != Phase::Before || game.tile().is_some() {
+        if tick % 13 != 0 || game.step() != Step::Before || game.tile().is_some() {
             return;
         }
         let trades = |actions: Vec<Action>| -> Vec<Deal> {

@@ -2,9 +2,6 @@
 //!
 //! `data/cards.txt` is written by `data/make_cards.py` from the data of the rules page, not by this crate.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use common::sheet::{CARDS, Sheet};

@@ -1,11 +1,8 @@
 //! The coach: what it weighs, and what it makes of it.
 
-use little_factory::coach::{self, Coach, Mark, Verdict};
 use little_factory::{Action, LittleFactory, Setup, Skill};
+use tabletop::coach::{Coach, Mark, Verdict, decisions};
 use tabletop::{Game, Record, Rng, Seat, Seed};
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 fn played(skill: Skill, seed: u64) -> Record<LittleFactory> {
     let setup = Setup::new(2, true).expect("two can play");
     let mut record = Record::new(setup, Seed(seed));
@@ -24,7 +21,7 @@ fn at(record: &Record<LittleFactory>, count: usize) -> LittleFactory {
     record.replay_telling(count, &mut ()).expect("a game")
 }
 
-fn looked_at(game: &LittleFactory, done: &[Action], worlds: u32) -> Verdict {
+fn looked_at(game: &LittleFactory, done: &[Action], worlds: u32) -> Verdict<LittleFactory> {
     let mut coach = Coach::new(game, done, worlds, Rng::new(Seed(9))).expect("a decision");
     while !coach.step(50) {}
     coach.verdict()
@@ -34,7 +31,7 @@ fn looked_at(game: &LittleFactory, done: &[Action], worlds: u32) -> Verdict {
 fn the_decisions_of_all_seats_are_the_whole_game() {
     for seed in 0..6 {
         let record = played(Skill::Apprentice, seed);
-        let mut all: Vec<_> = [Seat(0), Seat(1)].iter().flat_map(|&seat| coach::decisions(&record, seat)).collect();
+        let mut all: Vec<_> = [Seat(0), Seat(1)].iter().flat_map(|&seat| decisions(&record, seat)).collect();
         all.sort_by_key(|decision| decision.start);
         assert_eq!(all.first().map(|first| first.start), Some(0));
         assert_eq!(all.last().map(|last| last.end), Some(record.actions.len()));
@@ -45,7 +42,7 @@ fn the_decisions_of_all_seats_are_the_whole_game() {
 #[test]
 fn any_legal_turn_is_weighed_and_none_beats_the_best() {
     let record = played(Skill::Apprentice, 3);
-    for decision in coach::decisions(&record, Seat(1)) {
+    for decision in decisions(&record, Seat(1)) {
         let game = at(&record, decision.start);
         let verdict = looked_at(&game, &record.actions[decision.clone()], 60);
         assert!(verdict.after <= verdict.before && verdict.before <= 1000);
@@ -57,7 +54,7 @@ fn any_legal_turn_is_weighed_and_none_beats_the_best() {
 #[test]
 fn the_masters_own_turn_is_the_best() {
     let record = played(Skill::Trader, 5);
-    let game = at(&record, coach::decisions(&record, Seat(0))[4].start);
+    let game = at(&record, decisions(&record, Seat(0))[4].start);
     let best = looked_at(&game, &[], 400).best;
     assert_eq!(looked_at(&game, &best, 400).mark(), Mark::Best);
 }
@@ -69,7 +66,7 @@ fn a_turn_that_wins_is_certain_and_missing_it_is_seen() {
         let record = played(Skill::Trader, seed);
         let end = at(&record, record.actions.len());
         let winner = end.outcome().and_then(|outcome| outcome.winners.iter().next()).expect("somebody won");
-        let decisions = coach::decisions(&record, winner);
+        let decisions = decisions(&record, winner);
         let last = decisions.last().expect("the winner has played");
         if last.end != record.actions.len() {
             continue; // won by the rival's taking of the last tokens
@@ -85,7 +82,7 @@ fn a_turn_that_wins_is_certain_and_missing_it_is_seen() {
 #[test]
 fn the_same_question_has_the_same_answer_however_it_is_cut() {
     let record = played(Skill::Apprentice, 1);
-    let decision = coach::decisions(&record, Seat(0))[3].clone();
+    let decision = decisions(&record, Seat(0))[3].clone();
     let game = at(&record, decision.start);
     let mut coach = Coach::new(&game, &record.actions[decision.clone()], 90, Rng::new(Seed(9))).expect("a decision");
     while !coach.step(7) {}
@@ -99,13 +96,4 @@ fn what_is_no_decision_is_not_weighed() {
     assert!(Coach::new(&over, &[], 10, Rng::new(Seed(1))).is_none());
     let start = at(&record, 0);
     assert!(Coach::new(&start, &[Action::Pass], 10, Rng::new(Seed(1))).is_none());
-}
-
-#[test]
-fn marks_follow_the_thresholds() {
-    let mark = |lost: u32| Verdict { before: 600, after: 600 - lost, best: Vec::new() }.mark();
-    assert_eq!([0, 9].map(mark), [Mark::Best; 2]);
-    assert_eq!([10, 49].map(mark), [Mark::Good; 2]);
-    assert_eq!([50, 149].map(mark), [Mark::Slip; 2]);
-    assert_eq!([150, 600].map(mark), [Mark::Blunder; 2]);
 }

@@ -8,6 +8,7 @@ mod common;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use common::policy;
+use common::witness::witness;
 use little_factory::position::Position;
 use little_factory::{LittleFactory, Setup};
 use tabletop::conformance::Suite;
@@ -30,7 +31,8 @@ fn secrets(game: &LittleFactory, _: Seat) -> Vec<u64> {
 }
 
 fn run(seats: u8, extension: bool, games: u64) {
-    let suite = Suite { policy: policy::mixed, stranger: policy::stranger, secrets, longest: 800, tried: 24 };
+    let (policy, stranger) = (policy::mixed, policy::stranger);
+    let suite = Suite { policy, stranger, secrets, witness, longest: 800, tried: 24 };
     let setup = Setup::new(seats, extension).expect("2, 3 or 4 seats");
     let all = suite.run_all(&setup, (0..games).map(|seed| Seed(1000 * u64::from(seats) + seed)));
     assert!(all.played > 20 * games as usize && all.refused > all.played, "{all:?}");

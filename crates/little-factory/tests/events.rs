@@ -1,8 +1,5 @@
 //! Whole turns as a person sees them happen.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use common::{Table, act, card, goods, seen, table};
@@ -62,13 +59,18 @@ fn every_kind_of_event_carries_who_what_and_how_much() {
     );
     assert_eq!(
         act(&mut game.clone(), "produce yarn: (sheep)"),
-        [Event::Revealed { seat, goods: goods("sheep") }, Event::Gained { seat, card: Resource::Yarn.into() }]
+        [
+            Event::Revealed { seat, goods: goods("sheep") },
+            Event::Gained { seat, card: Resource::Yarn.into() },
+            Event::ActionDone { seat },
+        ]
     );
     assert_eq!(
         act(&mut game, "trade sheep yarn > mill"),
         [
             Event::Traded { seat, goods: goods("sheep yarn"), coins: 8, lost: 2 },
             Event::Gained { seat, card: Building::Mill.into() },
+            Event::ActionDone { seat },
         ]
     );
     let told = act(&mut game, "end");
@@ -95,6 +97,7 @@ fn the_first_turn_shows_the_tile_and_what_it_bought() {
             Event::Traded { seat: Seat(2), goods: goods("-"), coins: 5, lost: 1 },
             Event::Gained { seat: Seat(2), card: card("wood") },
             Event::Gained { seat: Seat(2), card: card("flour") },
+            Event::ActionDone { seat: Seat(2) },
         ]
     );
     let told = seen(&mut game, "end");

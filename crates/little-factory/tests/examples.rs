@@ -1,8 +1,5 @@
 //! The examples of the rulebook.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use common::{act, hand, listed, refused, seen, table, town};

@@ -12,7 +12,7 @@ mod common;
 use common::words;
 use little_factory::LittleFactory;
 use tabletop::playthrough::{self, record};
-use tabletop::{Game, Record, Seat};
+use tabletop::{Game, Record, Rng, Seat, hostile};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -53,6 +53,17 @@ fn tell(record: &Record<LittleFactory>) -> String {
 }
 
 #[test]
+fn every_golden_game_fits_into_a_link_that_cannot_be_forged() {
+    for (name, golden) in FILES {
+        let game = record::<LittleFactory>(golden);
+        let letters = playthrough::coded(&game);
+        println!("{name}: {} actions, {letters} letters", game.actions.len());
+        assert!(letters <= 1500, "{name}: {letters}");
+        hostile::forged_codes::<LittleFactory>(&game.setup, 40, &mut Rng::new(game.seed));
+    }
+}
+
+#[test]
 fn every_golden_game_happens_as_it_is_told() {
     for (name, golden) in FILES {
         playthrough::compare(name, &tell(&record(golden)), golden);
@@ -65,10 +76,10 @@ fn every_golden_game_is_played_to_its_end() {
     for (name, golden) in FILES {
         let game =
             record::<LittleFactory>(golden).replay().unwrap_or_else(|error| panic!("{name}: {:?}", error.refusal));
-        match game.phase() {
-            little_factory::Phase::Over(little_factory::End::Reached { .. }) => ends[0] += 1,
-            little_factory::Phase::Over(little_factory::End::TokensGone { .. }) => ends[1] += 1,
-            phase => panic!("{name}: {phase:?}"),
+        match game.step() {
+            little_factory::Step::Over(little_factory::End::Reached { .. }) => ends[0] += 1,
+            little_factory::Step::Over(little_factory::End::TokensGone { .. }) => ends[1] += 1,
+            step => panic!("{name}: {step:?}"),
         }
     }
     assert!(ends[0] > 0 && ends[1] > 0, "both ends are shown: {ends:?}");
@@ -78,7 +89,7 @@ fn every_golden_game_is_played_to_its_end() {
 mod write {
     use super::*;
     use common::policy::standing;
-    use little_factory::{Action, Phase, Setup};
+    use little_factory::{Action, Setup, Step};
     use tabletop::{Rng, Seed};
 
     fn path(name: &str) -> String {
@@ -89,7 +100,7 @@ mod write {
     fn plan(game: &LittleFactory, rng: &mut Rng, value: fn(&LittleFactory, Seat) -> i32) -> Action {
         let seat = game.active();
         let mut best = (i32::MIN, Action::End);
-        if game.phase() == Phase::After {
+        if game.step() == Step::After {
             best.0 = value(game, seat);
         }
         let mut beam: Vec<(i32, LittleFactory, Option<Action>)> = vec![(0, game.clone(), None)];
@@ -102,7 +113,7 @@ mod write {
                     let mut after = state.clone();
                     after.apply(&action, &mut ()).expect("a candidate is legal");
                     let (worth, first) = (value(&after, seat), first.unwrap_or(action));
-                    if after.phase() != Phase::Before && worth + (rng.below(3) as i32) > best.0 {
+                    if after.step() != Step::Before && worth + (rng.below(3) as i32) > best.0 {
                         best = (worth, first);
                     }
                     next.push((worth, after, Some(first)));
@@ -144,13 +155,13 @@ mod write {
                     game.apply(&action, &mut ()).expect("a planned action is legal");
                     record.actions.push(action);
                 }
-                let gone = matches!(game.phase(), Phase::Over(little_factory::End::TokensGone { .. }));
+                let gone = matches!(game.step(), Step::Over(little_factory::End::TokensGone { .. }));
                 if game.outcome().is_some() && gone == (name == "tokens_gone") {
                     println!("{name}: seed {seed}, {} turns", game.turn());
                     std::fs::write(path(name), tell(&record)).expect("the folder is there");
                     break;
                 }
-                println!("{name}: seed {seed} gave {:?} after {} turns", game.phase(), game.turn());
+                println!("{name}: seed {seed} gave {:?} after {} turns", game.step(), game.turn());
                 seed.0 += 100;
             }
         }

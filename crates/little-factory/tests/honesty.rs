@@ -1,8 +1,5 @@
 //! Bots know what their seat could know, and nothing else: dealing anew what is hidden never changes their choice.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 use little_factory::{Action, How, LittleFactory, Setup, Skill, skill};
 use tabletop::{Game, Levels, Mind, Rng, Search, Seed, Settings};
 

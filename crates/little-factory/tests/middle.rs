@@ -1,8 +1,5 @@
 //! The middle of the table: set-up, refill, and both ends of the game.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use std::collections::BTreeSet;
@@ -10,12 +7,12 @@ use std::collections::BTreeSet;
 use common::{act, hand, refused, seen, table};
 use little_factory::position::Position;
 use little_factory::{
-    Building, Card, Effect, End, GOAL, Goods, HAND_LIMIT, Level, LittleFactory, Phase, ROW, Refusal, Resource, Set,
-    Setup, TILES, TOKENS,
+    Building, Card, Effect, End, GOAL, Goods, HAND_LIMIT, Level, LittleFactory, ROW, Refusal, Resource, Set, Setup,
+    Step, TILES, TOKENS,
 };
 use tabletop::{Game, Seat, SeatSet, Seed};
 
-const SEEDS: u64 = if cfg!(target_arch = "wasm32") { 50 } else { 1000 };
+const SEEDS: u64 = 1000;
 
 #[test]
 fn the_figures_of_the_box_are_right() {
@@ -31,7 +28,7 @@ fn every_set_up_is_as_the_rules_say() {
                 let game = LittleFactory::new(&setup, Seed(seed));
                 let position = Position::from(&game);
                 assert_eq!(LittleFactory::try_from(&position).as_ref(), Ok(&game), "a set-up is a sound position");
-                assert_eq!((game.seats(), game.setup(), game.turn(), game.phase()), (seats, setup, 0, Phase::Before));
+                assert_eq!((game.seats(), game.setup(), game.turn(), game.step()), (seats, setup, 0, Step::Before));
                 assert_eq!((game.to_act(), game.tile(), game.tokens()), (Some(Seat(0)), Some(3), 12));
                 assert!(Seat::all(seats).all(|seat| *game.player(seat) == Default::default()));
 
@@ -213,9 +210,9 @@ fn most_influence_wins_when_the_last_token_is_taken() {
             table(3).hand(1, "fish").built(1, "fisherman").tokens(1, mine).tokens(2, second).tokens(3, third).game();
         assert_eq!(game.tokens(), 1);
         act(&mut game, "use fisherman: fish");
-        match game.phase() {
-            Phase::Over(End::TokensGone { winners }) => common::words::seats(winners),
-            phase => panic!("{phase:?}"),
+        match game.step() {
+            Step::Over(End::TokensGone { winners }) => common::words::seats(winners),
+            step => panic!("{step:?}"),
         }
     };
     assert_eq!(end(4, 4, 3), "1");

@@ -11,7 +11,7 @@ use common::policy::{self, SLOW, games};
 use common::sheet::{Sheet, handfuls};
 use little_factory::position::Position;
 use little_factory::{
-    Action, Basket, Building, Card, Deal, Effect, Goods, How, Level, LittleFactory, Phase, Resource, Set, Setup,
+    Action, Basket, Building, Card, Deal, Effect, Goods, How, Level, LittleFactory, Resource, Set, Setup, Step,
 };
 use tabletop::{Game, Rng, Seat, Seed};
 
@@ -61,14 +61,14 @@ fn cards_and_tokens_are_conserved_and_limits_are_kept() {
             full(position.level_ii.iter().flatten().count(), Level::II, position.deck_ii.len());
             full(position.level_iii.iter().flatten().count(), Level::III, position.deck_iii.len());
             assert!(position.buildings.iter().all(Option::is_some) || position.deck_buildings.is_empty());
-            assert_eq!((game.phase(), game.used().is_empty()), (Phase::Before, true));
+            assert_eq!((game.step(), game.used().is_empty()), (Step::Before, true));
         }
         assert!(game.used().iter().all(|building| game.player(game.active()).buildings.has(building)));
 
         // Nobody has won while the game goes on.
         let decided = game.tokens() == 0 || Seat::all(seats).any(|seat| game.score(seat) >= 10);
         assert_eq!(decided, game.outcome().is_some());
-        assert_eq!(decided, matches!(game.phase(), Phase::Over(_)));
+        assert_eq!(decided, matches!(game.step(), Step::Over(_)));
     });
     assert!(finished as u64 >= count * 3, "{finished} games came to an end");
     assert!(states as u64 > count * 300, "{states} states were seen");

@@ -1,8 +1,5 @@
 //! Every refusal there is, brought about, with all its fields.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use std::collections::BTreeSet;

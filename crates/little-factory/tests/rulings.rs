@@ -1,15 +1,12 @@
 //! Rulings 1 to 18 of the rules page, each from both sides.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use common::{act, action, card, hand, listed, refused, seen, table, town};
 use little_factory::notation::NotationFault;
 use little_factory::position::Position;
 use little_factory::{
-    Action, Building, BuildingSet, End, LittleFactory, Phase, Refusal, Resource, Set, Setup, Whereabouts,
+    Action, Building, BuildingSet, End, LittleFactory, Refusal, Resource, Set, Setup, Step, Whereabouts,
 };
 use tabletop::{Game, Rng, Seat, SeatSet, Seed};
 
@@ -211,7 +208,7 @@ fn ruling_09_pass_is_for_those_who_can_neither_produce_nor_trade() {
     assert_eq!(game.legal(), [Action::Pass]);
     assert_eq!(refused(&game, "trade flour > cow"), Refusal::NotEnoughCoins { have: 3, need: 5 });
     assert_eq!(seen(&mut game, "pass"), ["1 passes"]);
-    assert_eq!((game.phase(), hand(&game, 1)), (Phase::After, "flour".to_owned()));
+    assert_eq!((game.step(), hand(&game, 1)), (Step::After, "flour".to_owned()));
     assert_eq!(refused(&game, "pass"), Refusal::ActionDone);
     act(&mut game, "end");
     assert_eq!(game.to_act(), Some(Seat(1)));
@@ -327,7 +324,7 @@ fn ruling_12_rows_are_refilled_at_the_end_of_the_turn_as_far_as_cards_reach() {
 fn ruling_13_ten_influence_end_the_game_at_once_in_every_phase() {
     let near = table(2).hand(1, "milk brick fish").built(1, "milk_shop fisherman").tokens(1, 7).open("mill bread_oven");
     let over = |game: &LittleFactory| {
-        assert_eq!(game.phase(), Phase::Over(End::Reached { by: Seat(0) }));
+        assert_eq!(game.step(), Step::Over(End::Reached { by: Seat(0) }));
         assert_eq!(game.outcome().map(|outcome| outcome.winners), Some(winners([1])));
         assert_eq!((game.to_act(), game.legal()), (None, vec![]));
         for text in ["end", "pass", "produce wood", "use fisherman: fish", "trade fish > wood", "trade tile > wood"] {
@@ -355,7 +352,7 @@ fn ruling_13_ten_influence_end_the_game_at_once_in_every_phase() {
     // Nine are not enough.
     let mut nine = near.clone().tokens(1, 6).game();
     act(&mut nine, "use milk_shop: milk");
-    assert_eq!((nine.score(Seat(0)), nine.phase(), nine.outcome()), (9, Phase::Before, None));
+    assert_eq!((nine.score(Seat(0)), nine.step(), nine.outcome()), (9, Step::Before, None));
     act(&mut nine, "produce wood");
     act(&mut nine, "end");
     assert_eq!(nine.to_act(), Some(Seat(1)));
@@ -376,15 +373,15 @@ fn ruling_14_whoever_earns_more_than_is_left_takes_what_is_left_and_the_game_end
         ]
     );
     assert_eq!(Seat::all(3).map(|seat| game.score(seat)).collect::<Vec<_>>(), [5, 5, 4]);
-    assert_eq!(game.phase(), Phase::Over(End::TokensGone { winners: winners([1, 2]) }));
+    assert_eq!(game.step(), Step::Over(End::TokensGone { winners: winners([1, 2]) }));
     // As many as were left: nobody is cheated and the game ends as well; one more and it goes on.
     let enough = |tokens| table(2).hand(1, "bread milk").built(1, "restaurant").tokens(2, tokens).game();
     let mut exact = enough(8);
     act(&mut exact, "use restaurant: bread milk");
-    assert_eq!(exact.phase(), Phase::Over(End::TokensGone { winners: winners([2]) }));
+    assert_eq!(exact.step(), Step::Over(End::TokensGone { winners: winners([2]) }));
     let mut on = enough(7);
     act(&mut on, "use restaurant: bread milk");
-    assert_eq!((on.phase(), on.tokens(), on.player(Seat(0)).tokens), (Phase::Before, 1, 4));
+    assert_eq!((on.step(), on.tokens(), on.player(Seat(0)).tokens), (Step::Before, 1, 4));
 }
 
 #[test]

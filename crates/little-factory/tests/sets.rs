@@ -1,15 +1,12 @@
 //! Handfuls and sets of cards, against plain lists of them.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 mod common;
 
 use common::{built, goods};
 use little_factory::{Basket, Building, BuildingSet, Card, Goods, HAND_LIMIT, Hand, Level, Refusal, Resource};
 use tabletop::{Rng, Seed};
 
-const TRIES: u32 = if cfg!(target_arch = "wasm32") { 500 } else { 20_000 };
+const TRIES: u32 = 20_000;
 
 fn some_buildings(rng: &mut Rng) -> Vec<Building> {
     let one_in = 1 + rng.below(12);
@@ -97,7 +94,6 @@ fn goods_are_like_a_count_of_each_kind() {
 }
 
 #[test]
-#[cfg(not(target_arch = "wasm32"))]
 fn a_written_list_of_more_than_there_can_be_is_a_mistake() {
     for cards in [&[Resource::Bread; 2][..], &[Resource::Yarn; 4], &[Resource::Cotton; 4], &[Resource::Wood; 8]] {
         assert!(std::panic::catch_unwind(|| Goods::of(cards)).is_err());

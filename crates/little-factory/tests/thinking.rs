@@ -1,8 +1,5 @@
 //! A thought can be had a little at a time, and comes out the same.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 use little_factory::skill::Thinker;
 use little_factory::{LittleFactory, Setup, Skill, skill};
 use tabletop::{Game, Levels, Mind, Rng, Seed};

@@ -1,8 +1,5 @@
 //! A game is small and free of heap, so that bots can copy it by the million.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 use little_factory::{Action, LittleFactory, Skill};
 
 #[test]

@@ -1,7 +1,5 @@
 //! What a player can do.
 
-use tabletop::Seat;
-
 use crate::goods::{Good, Goods, Token};
 use crate::map::Space;
 use crate::spells::Spells;
@@ -48,8 +46,8 @@ pub enum Action {
     },
     /// In a Move: every Seeker that has not moved yet stays.
     Stay,
-    /// Begin the pie fight against this seat.
-    Fight(Seat),
+    /// Begin the pie fight on this space.
+    Fight(Space),
     /// The secret choice in a fight.
     Throw(Throw),
     /// Rest in camp.
@@ -96,6 +94,8 @@ pub enum Action {
 
 /// Which of the two Seek spaces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Seek {
     /// Two apple dice, one gem die, one quest die.
     Apples,
@@ -118,6 +118,8 @@ impl Seek {
 
 /// One of a seat's two Seekers. They are alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 pub enum Seeker {
     A,
@@ -143,6 +145,49 @@ impl Seeker {
             Self::A => Self::B,
             Self::B => Self::A,
         }
+    }
+}
+
+/// Some of a seat's Seekers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SeekerSet([bool; 2]);
+
+impl SeekerSet {
+    /// This set and `seeker`.
+    #[must_use]
+    pub fn with(mut self, seeker: Seeker) -> Self {
+        self.0[seeker.index()] = true;
+        self
+    }
+
+    /// Whether `seeker` is one of them.
+    #[must_use]
+    pub fn contains(self, seeker: Seeker) -> bool {
+        self.0[seeker.index()]
+    }
+
+    /// How many they are.
+    #[must_use]
+    #[inline]
+    pub fn len(self) -> u8 {
+        u8::from(self.0[0]) + u8::from(self.0[1])
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The Seekers in order.
+    pub fn iter(self) -> impl Iterator<Item = Seeker> {
+        Seeker::BOTH.into_iter().filter(move |&seeker| self.contains(seeker))
+    }
+}
+
+impl FromIterator<Seeker> for SeekerSet {
+    fn from_iter<I: IntoIterator<Item = Seeker>>(seekers: I) -> Self {
+        seekers.into_iter().fold(Self::default(), Self::with)
     }
 }
 
@@ -178,6 +223,7 @@ impl Payment {
 
 /// What goes into a pie fight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Throw {
     /// Pies on the dial.
     pub pies: u8,
@@ -199,6 +245,8 @@ impl Throw {
 
 /// What a rest gives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Rest {
     /// One spell.
     Spell,
@@ -206,8 +254,15 @@ pub enum Rest {
     Pies,
 }
 
+impl Rest {
+    /// How many pies a rest gives.
+    pub const PIES: u8 = 2;
+}
+
 /// The six action spaces of a mat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 pub enum Deed {
     Move,

@@ -5,10 +5,13 @@ use tabletop::{Deck, Rng};
 
 use crate::goods::Token;
 use crate::map::{Region, Space};
+use crate::route::Path;
 use crate::setup::Difficulty;
+use crate::trophy::Trophy;
 
 /// One of her 21 cards, counted from 1 as in the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct AutoCard(pub u8);
 
 /// The arms her Seeker looks along.
@@ -143,19 +146,28 @@ impl AutoCard {
         self.print().spells
     }
 
-    /// Where her Seeker goes from `from`: to the nearest space that `draws` her on the first arm that has one, else to
-    /// the far end of the first arm that is on the map. The castle ends an arm, and portals do not matter to her.
-    #[must_use]
-    pub fn way(self, from: Space, draws: impl Fn(Space) -> bool) -> Option<Space> {
+    /// The arms her Seeker looks along from a space, the first one first: the spaces of each, the nearest first. The
+    /// castle ends an arm, and so does the rim; portals do not matter to her.
+    pub fn arms(self, from: Space) -> impl Iterator<Item = Path> + Clone {
         let print = self.print();
-        let arm = |&(direction, length): &(u8, u8)| {
+        print.shape.arms().iter().map(move |&(direction, length)| {
             let direction = usize::from(direction + print.turn);
             let next = move |space: &Space| space.beside(direction).filter(|&space| space != Space::CASTLE);
-            std::iter::successors(Some(from), next).skip(1).take(usize::from(length))
+            std::iter::successors(Some(from), next).skip(1).take(usize::from(length)).collect()
+        })
+    }
+
+    /// Where her Seeker goes from `from`, and along which arm, counted from 0: to the nearest space that `draws` her on
+    /// the first arm that has one, else to the far end of the first arm that is on the map.
+    #[must_use]
+    pub fn way(self, from: Space, draws: impl Fn(Space) -> bool) -> Option<(u8, Path)> {
+        let to_draw = |arm: Path| {
+            let place = arm.spaces().iter().position(|&space| draws(space))?;
+            Some(arm.spaces()[..=place].iter().copied().collect())
         };
-        let arms = print.shape.arms();
-        let drawn = arms.iter().find_map(|one| arm(one).find(|&space| draws(space)));
-        drawn.or_else(|| arms.iter().find_map(|one| arm(one).last()))
+        let arms = || (0..).zip(self.arms(from));
+        let drawn = arms().find_map(|(number, arm)| Some((number, to_draw(arm)?)));
+        drawn.or_else(|| arms().find(|(_, arm)| !arm.is_empty()))
     }
 }
 
@@ -177,10 +189,9 @@ impl Automountie {
         Self { deck: Deck::new([], AutoCard(1)), kept: [0; 3], trophies: 0, won_a_fight: false, next: 0 }
     }
 
-    pub(crate) fn new(difficulty: Difficulty, chance: &mut Rng) -> Self {
+    pub(crate) fn new(chance: &mut Rng) -> Self {
         let mut her = Self::absent();
         her.shuffle(chance);
-        her.kept[2] = difficulty.head_start();
         her
     }
 
@@ -191,20 +202,15 @@ impl Automountie {
     }
 }
 
-/// How many tokens the Automountie turns into a trophy, and how many quest tokens she begins with. The figures are set so
-/// that the Merchant wins about three, two and one of four games; see `docs/my-little-scythe.md`.
-static PACE: [(u8, u8); 3] = [(3, 2), (2, 0), (2, 2)];
+/// How many tokens the Automountie gives for her first, second, third and fourth trophy. She finds one token on her first
+/// turn, so none of them is certain then. The figures are ours, set so that the Merchant wins about 75, 55 and 30 of 100
+/// games; see `docs/my-little-scythe.md`.
+static PRICES: [[u8; Trophy::GOAL as usize]; 3] = [[3, 3, 2, 2], [2, 2, 2, 2], [2, 2, 2, 1]];
 
 impl Difficulty {
-    /// How many tokens the Automountie turns into a trophy.
+    /// How many tokens the Automountie gives for each of her trophies, in order.
     #[must_use]
-    pub fn tokens_a_trophy(self) -> u8 {
-        PACE[self as usize].0
-    }
-
-    /// How many quest tokens she keeps from the beginning.
-    #[must_use]
-    pub fn head_start(self) -> u8 {
-        PACE[self as usize].1
+    pub fn prices(self) -> [u8; Trophy::GOAL as usize] {
+        PRICES[self as usize]
     }
 }

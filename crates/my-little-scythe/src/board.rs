@@ -112,11 +112,6 @@ impl Board {
         }
     }
 
-    /// So many quest tokens leave the supply: somebody keeps them.
-    pub(crate) fn keep_quests(&mut self, count: u8) {
-        self.supply_quests -= count;
-    }
-
     /// Kept tokens go back to the supply.
     pub(crate) fn give_back(&mut self, token: Token, count: u8) {
         match token {

@@ -7,23 +7,24 @@ use crate::action::{Action, Deed, Payment, Seeker, Throw};
 use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::Space;
-use crate::stage::{Decision, Stage};
+use crate::step::{Decision, Step};
 use crate::tile::Section;
+use crate::trophy::Trophy;
 
 impl MyLittleScythe {
     pub(crate) fn list_candidates(&self, actions: &mut Vec<Action>) {
         let first = actions.len();
-        match (self.decision(), self.stage) {
+        match (self.decision(), self.step) {
             (Some(Decision::Action), _) => self.list_deed_candidates(actions),
             (Some(Decision::Seekers), _) => self.list_move_candidates(actions),
-            (Some(Decision::Throw), Stage::Throwing(_)) => {
+            (Some(Decision::Throw), Step::Throwing(_)) => {
                 self.list_legal(actions);
                 self.drop_odd_throws(first, actions);
             }
             (Some(Decision::Rest | Decision::Place | Decision::From | Decision::Onto | Decision::To), _) => {
                 self.list_legal(actions);
-                // What is claimed now could be claimed later, with more known.
-                actions.retain(|action| !matches!(action, Action::Claim(_)));
+                // What is claimed now could be claimed later, with more known; but not a lost fight by the Feisty.
+                actions.retain(|action| !matches!(action, Action::Claim(trophy) if *trophy != Trophy::Fight));
             }
             _ => self.list_legal(actions),
         }
@@ -129,14 +130,14 @@ impl MyLittleScythe {
 
     /// Throwing more than any answer could need is a waste; so is winning by spells where none is needed.
     fn drop_odd_throws(&self, first: usize, actions: &mut Vec<Action>) {
-        let Stage::Throwing(fight) = self.stage else { return };
+        let Step::Throwing(fight) = self.step else { return };
         let Some(seat) = self.to_act() else { return };
         let rival = if seat == fight.attacker { fight.defender } else { fight.attacker };
         // The Automountie draws what she throws: a card says two at most.
         let rival_spells = if self.is_automountie(rival) {
             2
         } else {
-            self.player(rival).spells.len().min(self.fighters(fight, rival))
+            self.player(rival).spells.len().min(self.spell_places(fight, rival))
         };
         let strongest = self.player(rival).pies.min(Throw::DIAL) + 4 * rival_spells;
         let enough = if seat == fight.attacker { strongest } else { strongest + 1 };

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::game::MyLittleScythe;
 use crate::player::FRIENDLY;
 use crate::refusal::Refusal;
-use crate::stage::Decision;
+use crate::step::Decision;
 use crate::trophy::Trophy;
 use crate::turn::Answer;
 
@@ -21,7 +21,7 @@ impl MyLittleScythe {
             return Err(Refusal::AllPlaced);
         }
         if player.friendship < FRIENDLY {
-            return Err(Refusal::TooUnfriendly { have: player.friendship });
+            return Err(Refusal::TooUnfriendly { have: player.friendship, need: FRIENDLY });
         }
         // A won defence in another's turn is credited besides (Ruling 2).
         if seat == self.active && self.earned && self.finale.is_none() {
@@ -30,17 +30,19 @@ impl MyLittleScythe {
         Ok(())
     }
 
-    /// Places a trophy if it may be earned now.
+    /// Places a trophy if it may be earned now, or says why it is not credited.
     pub(crate) fn earn(&mut self, seat: Seat, trophy: Trophy, tell: &mut impl Tell<Event>) {
-        if self.may_earn(seat, trophy).is_err() {
+        if let Err(why) = self.may_earn(seat, trophy) {
+            tell.tell(Event::NotCredited { seat, trophy, why });
             return;
         }
         let player = &mut self.players[seat.index()];
         player.trophies = player.trophies.with(trophy);
+        let count = player.trophies.len();
         if seat == self.active {
             self.earned = true;
         }
-        tell.tell(Event::Trophy { seat, trophy });
+        tell.tell(Event::TrophyPlaced { seat, trophy, count });
     }
 
     pub(crate) fn show_personality(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
@@ -88,12 +90,7 @@ impl MyLittleScythe {
 
     /// Claimed in any decision of the own turn.
     pub(crate) fn claim(&mut self, trophy: Trophy, due: Decision, tell: &mut impl Tell<Event>) -> Answer {
-        if !self.can_claim_now() {
-            let begun = self.brought().filter(|_| due == Decision::Seekers);
-            return Err(
-                begun.map_or(Refusal::NotNow { due }, |(good, brought)| Refusal::DeliveryBegun { good, brought })
-            );
-        }
+        self.check_moment(due)?;
         self.check_claim(trophy)?;
         if self.progress(self.active, trophy) < trophy.takes() {
             self.show_personality(self.active, tell);
@@ -102,15 +99,25 @@ impl MyLittleScythe {
         Ok(())
     }
 
-    /// Whether it is the active seat that decides, in a turn in which it can claim. A delivery that only its personality
-    /// can complete is completed first: another trophy would forbid that.
+    /// Whether it is the active seat that decides, at a moment when it can claim: not while an option of a quest is
+    /// carried out. A delivery that only its personality can complete is completed first: another trophy would forbid that.
+    pub(crate) fn check_moment(&self, due: Decision) -> Answer {
+        if let Some(solving) = self.step.solving() {
+            return Err(Refusal::MidQuest { quest: solving.quest });
+        }
+        if self.decider() != Some(self.active) || self.is_automountie(self.active) {
+            return Err(Refusal::NotNow { due });
+        }
+        match self.brought() {
+            Some((good, brought)) if self.delivers_eased() => Err(Refusal::DeliveryBegun { good, brought }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the seat to act can claim at this moment, if it has earned anything.
     #[inline]
     pub(crate) fn can_claim_now(&self) -> bool {
-        let decides = match self.feisty {
-            Some(_) => false,
-            None => tabletop::Game::to_act(self) == Some(self.active),
-        };
-        decides && !self.is_automountie(self.active) && !self.delivers_eased()
+        self.check_moment(Decision::Action).is_ok()
     }
 
     /// What can be claimed now.
@@ -125,35 +132,41 @@ impl MyLittleScythe {
         self.progress(self.active, trophy) >= trophy.takes()
     }
 
+    /// How many trophies the active seat could claim now, as far as everybody knows: an unknown personality might ease
+    /// any of them. Where the game waits depends on this, so that no wait gives a personality away.
+    pub(crate) fn seems_to_earn(&self) -> usize {
+        Trophy::CLAIMED.into_iter().filter(|&trophy| self.seems_earned(trophy)).count()
+    }
+
+    fn seems_earned(&self, trophy: Trophy) -> bool {
+        let (me, have) = (self.me(), self.progress(self.active, trophy));
+        // Two spells are worth enough for all that anybody knows.
+        let besides = trophy == Trophy::Spells || me.has_what_eases(trophy);
+        let eased = (!me.revealed || me.personality.eases() == trophy) && besides;
+        have >= if eased { trophy.takes_eased() } else { trophy.takes() } && self.may_earn(self.active, trophy).is_ok()
+    }
+
     /// At the end of a turn: a single trophy that must be placed is, several are chosen from, and what only a personality
     /// allows is offered.
     pub(crate) fn trophies_on(&mut self, tell: &mut impl Tell<Event>) -> bool {
-        let mut claims = self.claims();
-        match (claims.next(), claims.next()) {
-            (None, _) => {
-                drop(claims);
-                self.end_turn(tell);
-                false
-            }
-            (Some(trophy), None) if self.is_forced(trophy) => {
-                drop(claims);
-                self.earn(self.active, trophy, tell);
-                false
-            }
-            _ => true,
+        match (self.seems_to_earn(), self.trophy_due()) {
+            (0, _) => self.end_turn(tell),
+            (1, Some(trophy)) => self.earn(self.active, trophy, tell),
+            _ => return true,
         }
+        false
     }
 
-    /// Whether something earned must still be placed.
-    pub(crate) fn trophy_due(&self) -> bool {
-        self.claims().any(|trophy| self.is_forced(trophy))
+    /// What is earned and must still be placed.
+    pub(crate) fn trophy_due(&self) -> Option<Trophy> {
+        self.claims().find(|&trophy| self.is_forced(trophy))
     }
 
-    pub(crate) fn end_without_trophy(&mut self, tell: &mut impl Tell<Event>) -> Answer {
-        if self.trophy_due() {
-            return Err(Refusal::TrophyDue);
-        }
-        self.end_turn(tell);
-        Ok(())
+    /// Whether the seat to act can only pass: it waits so that nobody learns from a wait what it is. Whoever runs the
+    /// game may pass for it.
+    #[must_use]
+    pub fn is_formality(&self) -> bool {
+        let actions = tabletop::Game::legal(self);
+        actions == [crate::action::Action::Pass]
     }
 }

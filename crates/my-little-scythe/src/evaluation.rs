@@ -12,7 +12,7 @@ use crate::goods::Good;
 use crate::map::{Space, SpaceSet};
 use crate::player::FRIENDLY;
 use crate::setup::Setup;
-use crate::stage::Stage;
+use crate::step::Step;
 use crate::trophy::Trophy;
 use crate::weights::WEIGHTS;
 
@@ -100,7 +100,7 @@ impl MyLittleScythe {
     pub fn judge_with(&self, weights: &Weights) -> Judgement {
         let mut chances = [0.0; Seat::MAX as usize];
         let seats = usize::from(self.seats());
-        if let Stage::Over(winners) = self.stage {
+        if let Step::Over(winners) = self.step {
             winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
             return Judgement { chances, worth: chances };
         }
@@ -119,9 +119,9 @@ impl MyLittleScythe {
     /// How well one seat stands by itself, rivals left aside: cheaper than a judgement, good for a first choice.
     #[must_use]
     pub(crate) fn standing(&self, seat: Seat, weights: &Weights) -> f32 {
-        match self.stage {
-            Stage::Over(winners) if winners.contains(seat) => f32::MAX,
-            Stage::Over(_) => f32::MIN,
+        match self.step {
+            Step::Over(winners) if winners.contains(seat) => f32::MAX,
+            Step::Over(_) => f32::MIN,
             _ => self.sum(seat, self.lateness(), weights),
         }
     }
@@ -145,11 +145,8 @@ impl MyLittleScythe {
     /// How many seats act before this one does.
     fn waits(&self, seat: Seat) -> f32 {
         let seats = self.seats();
-        let next = if self.stage == Stage::Choose || self.stage == Stage::Reveal {
-            self.active
-        } else {
-            self.active.next(seats)
-        };
+        let next =
+            if self.step == Step::Choose || self.step == Step::Reveal { self.active } else { self.active.next(seats) };
         f32::from((seat.0 + seats - next.0) % seats)
     }
 
@@ -237,7 +234,7 @@ impl MyLittleScythe {
     }
 
     fn tell_automountie(&self, mut tell: impl FnMut(usize, f32)) {
-        let price = self.setup.difficulty().map_or(4, crate::setup::Difficulty::tokens_a_trophy);
+        let price = self.tokens_for_trophy().unwrap_or(4);
         let kept: u8 = self.her.kept.iter().sum();
         let near = f32::from(kept) / f32::from(price);
         tell(20, near);

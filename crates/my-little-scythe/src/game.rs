@@ -2,10 +2,10 @@
 
 use tabletop::{Deck, Game, Outcome, Rng, Seat, SeatSet, Seed, Tell};
 
-use crate::action::Action;
+use crate::action::{Action, Seeker};
 use crate::automountie::Automountie;
 use crate::board::Board;
-use crate::event::Event;
+use crate::event::{Decider, Event};
 use crate::goods::Token;
 use crate::map::{Camp, Space, SpaceSet};
 use crate::player::Player;
@@ -14,7 +14,7 @@ use crate::quest::Quest;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::spells::Spells;
-use crate::stage::Stage;
+use crate::step::Step;
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy};
 
@@ -37,15 +37,11 @@ pub struct MyLittleScythe {
     /// Turns completed, of all seats together.
     pub(crate) turn: u32,
     pub(crate) active: Seat,
-    pub(crate) stage: Stage,
-    /// Who may show that it is Feisty, before all else.
-    pub(crate) feisty: Option<Seat>,
+    pub(crate) step: Step,
     /// Who rests, before the turn goes on.
     pub(crate) resting: Option<Seat>,
     /// In a Move, which Seekers have moved.
     pub(crate) moved: [bool; 2],
-    /// Whom the active seat still has to fight.
-    pub(crate) foes: SeatSet,
     /// Who has rested this turn (Ruling 12).
     pub(crate) rested: SeatSet,
     /// Whether the active seat has earned a trophy this turn.
@@ -62,12 +58,6 @@ impl MyLittleScythe {
         self.setup
     }
 
-    /// How many turns were completed, of all seats together.
-    #[must_use]
-    pub fn turn(&self) -> u32 {
-        self.turn
-    }
-
     /// Whose turn it is, or was when the game ended. Not always who decides: see [`Game::to_act`].
     #[must_use]
     #[inline]
@@ -75,10 +65,10 @@ impl MyLittleScythe {
         self.active
     }
 
-    /// How far the turn is.
+    /// Where the turn is.
     #[must_use]
-    pub fn stage(&self) -> Stage {
-        self.stage
+    pub fn step(&self) -> Step {
+        self.step
     }
 
     /// What lies on the board.
@@ -132,6 +122,30 @@ impl MyLittleScythe {
     #[inline]
     pub fn trophies(&self, seat: Seat) -> u8 {
         if self.is_automountie(seat) { self.her.trophies } else { self.player(seat).trophies.len() }
+    }
+
+    /// In the grand finale, who has a last turn after this one; `None` before it.
+    #[must_use]
+    pub fn last_turns(&self) -> Option<SeatSet> {
+        self.finale
+    }
+
+    /// How many quest cards are in the deck.
+    #[must_use]
+    pub fn quests_left(&self) -> usize {
+        self.quests.len()
+    }
+
+    /// How many cards are in the Automountie's deck.
+    #[must_use]
+    pub fn cards_left(&self) -> usize {
+        self.her.deck.len()
+    }
+
+    /// Which of the Automountie's Seekers moves next.
+    #[must_use]
+    pub fn her_next(&self) -> Seeker {
+        Seeker::BOTH[usize::from(self.her.next & 1)]
     }
 
     /// Whether this is the grand finale.
@@ -200,19 +214,36 @@ impl MyLittleScythe {
         self.player(seat).spaces().iter().map(|space| self.board.at(space).len()).sum()
     }
 
-    /// Who wins of those with four trophies: most Friendship, then most goods controlled. The Automountie has no
-    /// Friendship to compare: against her, five are enough.
-    pub(crate) fn winners(&self) -> SeatSet {
-        let done = Seat::all(self.seats()).filter(|&seat| self.trophies(seat) >= Trophy::GOAL);
+    /// Who has four trophies.
+    pub(crate) fn finished(&self) -> SeatSet {
+        Seat::all(self.seats()).filter(|&seat| self.trophies(seat) >= Trophy::GOAL).collect()
+    }
+
+    /// Who wins of those with four trophies, and what decides: most Friendship, then most goods controlled. The
+    /// Automountie has no Friendship to compare: against her, five are enough.
+    pub(crate) fn winners(&self) -> (SeatSet, Decider) {
+        let done = self.finished();
+        let alone = done.len() == 1;
         if self.setup.difficulty().is_some() {
             let person = Seat(0);
             let wins = self.trophies(person) >= Trophy::GOAL
                 && (self.her.trophies < Trophy::GOAL || self.player(person).friendship >= 5);
-            return SeatSet::EMPTY.with(if wins { person } else { AUTOMOUNTIE });
+            let winner = if wins { person } else { AUTOMOUNTIE };
+            return (SeatSet::EMPTY.with(winner), if alone { Decider::Trophies } else { Decider::Friendship });
         }
-        let merit = |seat: Seat| (self.player(seat).friendship, self.controlled(seat));
-        let most = done.clone().map(merit).max();
-        done.filter(|&seat| Some(merit(seat)) == most).collect()
+        let best = |seats: SeatSet, merit: &dyn Fn(Seat) -> u8| -> SeatSet {
+            let most = seats.iter().map(merit).max();
+            seats.iter().filter(|&seat| Some(merit(seat)) == most).collect()
+        };
+        let friendliest = best(done, &|seat| self.player(seat).friendship);
+        let richest = best(friendliest, &|seat| self.controlled(seat));
+        let decided_by = match (friendliest.len(), richest.len()) {
+            _ if alone => Decider::Trophies,
+            (1, _) => Decider::Friendship,
+            (_, 1) => Decider::Goods,
+            _ => Decider::Nothing,
+        };
+        (richest, decided_by)
     }
 }
 
@@ -231,7 +262,7 @@ static SIDES: [[Token; 3]; 6] = {
 
 impl Game for MyLittleScythe {
     const ID: &'static str = "my-little-scythe";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;
@@ -263,10 +294,9 @@ impl Game for MyLittleScythe {
         }
         let solo = setup.difficulty().is_some();
         let her = match setup.difficulty() {
-            Some(difficulty) => Automountie::new(difficulty, &mut chance),
+            Some(_) => Automountie::new(&mut chance),
             None => Automountie::absent(),
         };
-        board.keep_quests(her.kept[2]);
         let mut players = [Player::new(Personality::Kind); SEATS];
         for (place, player) in players.iter_mut().enumerate().take(usize::from(setup.seats())) {
             let automaton = solo && place == AUTOMOUNTIE.index();
@@ -288,11 +318,9 @@ impl Game for MyLittleScythe {
             her,
             turn: 0,
             active,
-            stage: Stage::Choose,
-            feisty: None,
+            step: Step::Choose,
             resting: None,
             moved: [false; 2],
-            foes: SeatSet::EMPTY,
             rested: SeatSet::EMPTY,
             earned: false,
             finale: None,
@@ -305,25 +333,27 @@ impl Game for MyLittleScythe {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        if let Some(seat) = self.feisty.or(self.resting) {
-            return Some(seat);
-        }
-        match self.stage {
-            Stage::Over(_) => None,
-            Stage::Throwing(fight) => Some(self.thrower(fight)),
-            _ => Some(self.active),
-        }
+        self.decider()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.stage {
-            Stage::Over(winners) => Some(Outcome { winners }),
+        match self.step {
+            Step::Over(winners) => Some(Outcome { winners }),
             _ => None,
         }
     }
 
     fn score(&self, seat: Seat) -> i32 {
         i32::from(self.trophies(seat))
+    }
+
+    /// How many turns were completed, of all seats together.
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn is_automaton(&self, seat: Seat) -> bool {
+        self.is_automountie(seat)
     }
 
     fn legal_into(&self, actions: &mut Vec<Action>) {
@@ -345,15 +375,15 @@ impl Game for MyLittleScythe {
         world.deal_spells_anew(seat, rng);
         world.deal_personalities_anew(seat, rng);
         world.quests.shuffle(rng);
-        world.piles.iter_mut().for_each(|pile| pile.shuffle(rng));
+        world.deal_tiles_anew(seat, rng);
         world.her.deck.shuffle(rng);
-        if let Stage::Throwing(fight) = &mut world.stage
-            && fight.thrown.is_some()
+        if let Step::Throwing(fight) = world.step
+            && fight.ready
             && fight.attacker != seat
         {
             let attacker = fight.attacker;
             let guess = world.likely_throw(attacker, rng);
-            if let Stage::Throwing(fight) = &mut world.stage {
+            if let Step::Throwing(fight) = &mut world.step {
                 fight.thrown = Some(guess);
             }
         }
@@ -361,14 +391,41 @@ impl Game for MyLittleScythe {
         world
     }
 
+    /// Dice, cards, tiles and another's throw show something. The last quest card is known before it is turned up.
+    fn reveals(&self, action: &Action) -> bool {
+        let Some(seat) = self.to_act() else { return false };
+        let mut events = Vec::new();
+        if self.clone().apply(action, &mut events).is_err() {
+            return false;
+        }
+        events.iter().any(|event| match *event {
+            Event::Rolled { .. } | Event::TilesShown { .. } | Event::CardRevealed { .. } => true,
+            Event::SpellDrawn { seat: by, .. } => by == seat,
+            Event::Threw { seat: by, .. } => by != seat,
+            Event::QuestFound { .. } => self.quest_cards() > 1,
+            _ => false,
+        })
+    }
+
     fn view(&self, seat: Seat) -> Position {
         Position::from(self).known_to(seat)
     }
 
     fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
-        match *event {
-            Event::SpellDrawn { seat: by, .. } if by != seat => Some(Event::SpellDrawn { seat: by, value: None }),
-            event => Some(event),
-        }
+        Some(match *event {
+            Event::SpellDrawn { seat: by, aside, why, .. } if by != seat => {
+                Event::SpellDrawn { seat: by, value: None, aside, why }
+            }
+            Event::SpellsKept { seat: by, count, .. } if by != seat => {
+                Event::SpellsKept { seat: by, count, spells: Spells::NONE }
+            }
+            Event::TilesShown { seat: by, section, count, .. } if by != seat => {
+                Event::TilesShown { seat: by, section, count, tiles: [None; 3] }
+            }
+            Event::Waits { seat: by, decision, step } => {
+                Event::Waits { seat: by, decision, step: step.known_to(seat, by) }
+            }
+            event => event,
+        })
     }
 }

@@ -4,6 +4,8 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// What Seekers carry.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 pub enum Good {
     Apple,
@@ -12,6 +14,8 @@ pub enum Good {
 
 /// What lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 pub enum Token {
     Apple,
@@ -70,6 +74,7 @@ impl From<Good> for Token {
 
 /// Some apples and some gems.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Goods {
     /// Apples.
     pub apples: u8,

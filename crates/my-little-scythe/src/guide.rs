@@ -10,7 +10,7 @@ use crate::map::{Space, SpaceSet};
 use crate::player::{FRIENDLY, Player};
 use crate::quest::Quest;
 use crate::spells::Spells;
-use crate::stage::{Decision, Stage};
+use crate::step::{Decision, Step};
 use crate::tile::Section;
 use crate::trophy::Trophy;
 
@@ -31,23 +31,26 @@ impl MyLittleScythe {
         {
             return Action::Claim(trophy);
         }
-        match (decision, self.stage) {
+        match (decision, self.step) {
             (Decision::Action, _) => self.guide_action(rng),
             (Decision::Seekers, _) => self.guide_seekers(rng),
-            (Decision::Fight, _) => self.foes.iter().next().map_or(Action::Pass, Action::Fight),
+            (Decision::Fight, _) => self.fights().iter().next().map_or(Action::Pass, Action::Fight),
             (Decision::Throw, _) => Action::Throw(self.likely_throw(seat, rng)),
-            (Decision::Feisty, _) => Action::Claim(Trophy::Fight),
+            (Decision::Defence, _) => Action::Claim(Trophy::Fight),
+            (Decision::Feisty | Decision::Rest, _) if self.check_feisty(decision).is_ok() => {
+                Action::Claim(Trophy::Fight)
+            }
             (Decision::Rest, _) => self.guide_rest(seat),
             (Decision::Quest, _) => self.quests_here().iter().next().map_or(Action::Pass, Action::Quest),
-            (Decision::Option, Stage::Card(quest)) => self.guide_option(quest),
-            (Decision::From, Stage::Solving(solving)) => {
+            (Decision::Option, Step::Card(quest)) => self.guide_option(quest),
+            (Decision::From, Step::Solving(solving)) => {
                 first(self.solving_spaces(solving)).map_or(Action::Pass, Action::From)
             }
-            (Decision::Onto, Stage::Solving(solving)) => {
+            (Decision::Onto, Step::Solving(solving)) => {
                 let best = self.solving_spaces(solving).iter().max_by_key(|&space| self.board.at(space).len());
                 best.map_or(Action::Pass, Action::Onto)
             }
-            (Decision::To, Stage::Solving(solving)) => {
+            (Decision::To, Step::Solving(solving)) => {
                 first(self.solving_spaces(solving)).map_or(Action::Pass, Action::To)
             }
             (Decision::Remove, _) => {
@@ -55,13 +58,13 @@ impl MyLittleScythe {
                 let any = theirs.or_else(|| self.removable().next());
                 any.map_or(Action::Pass, |(token, from)| Action::Remove { token, from })
             }
-            (Decision::Discard, Stage::Drawn { spells, .. }) => spells.worst().map_or(Action::Pass, Action::Discard),
+            (Decision::Discard, Step::Drawn { spells, .. }) => spells.worst().map_or(Action::Pass, Action::Discard),
             (Decision::Discard, _) => self.player(seat).spells.worst().map_or(Action::Pass, Action::Discard),
-            (Decision::Tile, Stage::Tiles { tiles, .. }) => {
+            (Decision::Tile, Step::Tiles { tiles, .. }) => {
                 let shown = tiles.iter().flatten().count() as u32;
                 tiles[rng.below(shown) as usize].map_or(Action::Pass, Action::Keep)
             }
-            (Decision::Place, Stage::Seeking { seek, dice, next }) => {
+            (Decision::Place, Step::Seeking { seek, dice, next }) => {
                 let (token, region) = (seek.dice()[usize::from(next)], dice[usize::from(next)]);
                 self.guide_place(token, self.places(token, region), rng)
             }
@@ -337,11 +340,11 @@ impl MyLittleScythe {
 
     /// What a seat might throw in the fight that is going on: all it has, enough for the rival's pies, or anything.
     pub(crate) fn likely_throw(&self, seat: Seat, rng: &mut Rng) -> Throw {
-        let Stage::Throwing(fight) = self.stage else { return Throw::default() };
+        let Step::Throwing(fight) = self.step else { return Throw::default() };
         let player = self.player(seat);
         let rival = if seat == fight.attacker { fight.defender } else { fight.attacker };
         let most = player.pies.min(Throw::DIAL);
-        let fighters = self.fighters(fight, seat);
+        let fighters = self.spell_places(fight, seat);
         let best_spells = |mut count: u8| {
             let mut spells = Spells::NONE;
             let mut left = player.spells;

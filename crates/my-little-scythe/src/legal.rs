@@ -6,7 +6,7 @@ use crate::action::{Action, Deed, Rest, Seek, Seeker, Throw};
 use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::Space;
-use crate::stage::{Decision, Fight, Stage};
+use crate::step::{Decision, Fight, Step};
 use crate::tile::Section;
 use crate::trophy::Trophy;
 
@@ -16,9 +16,18 @@ impl MyLittleScythe {
         if self.can_claim_now() {
             actions.extend(self.claims().map(Action::Claim));
         }
-        match (decision, self.stage) {
-            (Decision::Feisty, _) => actions.extend([Action::Claim(Trophy::Fight), Action::Pass]),
+        match (decision, self.step) {
+            (Decision::Defence, _) => actions.extend([Action::Claim(Trophy::Fight), Action::Pass]),
+            (Decision::Feisty, _) => {
+                if self.check_feisty(decision).is_ok() {
+                    actions.push(Action::Claim(Trophy::Fight));
+                }
+                actions.push(Action::Pass);
+            }
             (Decision::Rest, _) => {
+                if self.check_feisty(decision).is_ok() {
+                    actions.push(Action::Claim(Trophy::Fight));
+                }
                 if self.spells_left() > 0 {
                     actions.push(Action::Rest(Rest::Spell));
                 }
@@ -26,32 +35,32 @@ impl MyLittleScythe {
             }
             (Decision::Action, _) => self.list_deeds(actions),
             (Decision::Seekers, _) => self.list_moves(actions),
-            (Decision::Fight, _) => actions.extend(self.foes.iter().map(Action::Fight)),
-            (Decision::Throw, Stage::Throwing(fight)) => self.list_throws(fight, actions),
+            (Decision::Fight, _) => actions.extend(self.fights().iter().map(Action::Fight)),
+            (Decision::Throw, Step::Throwing(fight)) => self.list_throws(fight, actions),
             (Decision::Quest, _) => actions.extend(self.quests_here().iter().map(Action::Quest)),
-            (Decision::Option, Stage::Card(quest)) => {
+            (Decision::Option, Step::Card(quest)) => {
                 let options = [1, 2].into_iter().filter(|&option| self.check_option(quest, option).is_ok());
                 actions.extend(options.map(Action::Solve));
                 actions.push(Action::NoThanks);
             }
-            (Decision::From, Stage::Solving(solving)) => {
+            (Decision::From, Step::Solving(solving)) => {
                 actions.extend(self.solving_spaces(solving).iter().map(Action::From));
             }
-            (Decision::Onto, Stage::Solving(solving)) => {
+            (Decision::Onto, Step::Solving(solving)) => {
                 actions.extend(self.solving_spaces(solving).iter().map(Action::Onto));
             }
-            (Decision::To, Stage::Solving(solving)) => {
+            (Decision::To, Step::Solving(solving)) => {
                 actions.extend(self.solving_spaces(solving).iter().map(Action::To));
             }
             (Decision::Remove, _) => {
                 actions.extend(self.removable().map(|(token, from)| Action::Remove { token, from }));
             }
-            (Decision::Discard, Stage::Drawn { spells, .. }) => actions.extend(spells.values().map(Action::Discard)),
+            (Decision::Discard, Step::Drawn { spells, .. }) => actions.extend(spells.values().map(Action::Discard)),
             (Decision::Discard, _) => actions.extend(self.me().spells.values().map(Action::Discard)),
-            (Decision::Tile, Stage::Tiles { tiles, .. }) => {
+            (Decision::Tile, Step::Tiles { tiles, .. }) => {
                 actions.extend(tiles.into_iter().flatten().map(Action::Keep));
             }
-            (Decision::Place, Stage::Seeking { seek, dice, next }) => {
+            (Decision::Place, Step::Seeking { seek, dice, next }) => {
                 let (token, region) = (seek.dice()[usize::from(next)], dice[usize::from(next)]);
                 actions.extend(self.places(token, region).iter().map(Action::Place));
             }
@@ -62,7 +71,9 @@ impl MyLittleScythe {
                     actions.extend(loads.map(|goods| Action::Shift { from, goods }));
                 }
             }
-            (Decision::Trophy, _) if !self.trophy_due() => actions.push(Action::Pass),
+            (Decision::Trophy, step) if step != Step::Trophies || self.trophy_due().is_none() => {
+                actions.push(Action::Pass);
+            }
             (Decision::Automountie, _) => actions.push(Action::Reveal),
             _ => {}
         }
@@ -146,7 +157,7 @@ impl MyLittleScythe {
     fn list_throws(&self, fight: Fight, actions: &mut Vec<Action>) {
         let Some(seat) = self.to_act() else { return };
         let player = self.player(seat);
-        Self::spell_choices(player.spells, self.fighters(fight, seat), &mut |spells| {
+        Self::spell_choices(player.spells, self.spell_places(fight, seat), &mut |spells| {
             actions.extend((0..=player.pies.min(Throw::DIAL)).map(|pies| Action::Throw(Throw { pies, spells })));
         });
     }

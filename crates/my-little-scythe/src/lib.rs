@@ -17,6 +17,7 @@
 //! ```
 
 mod action;
+mod asking;
 mod automountie;
 mod board;
 mod candidates;
@@ -33,6 +34,8 @@ mod legal;
 mod making;
 mod map;
 mod moving;
+#[cfg(feature = "serde")]
+mod names;
 pub mod notation;
 mod planner;
 mod player;
@@ -41,32 +44,35 @@ mod quest;
 mod questing;
 pub mod recipes;
 mod refusal;
+mod route;
 mod seeking;
 mod setup;
 pub mod skill;
 mod solo;
 mod spells;
-mod stage;
+mod step;
 mod strategy;
 mod tile;
 mod trophy;
 mod turn;
 mod weights;
 
-pub use action::{Action, Deed, Payment, Rest, Seek, Seeker, Throw};
+pub use action::{Action, Deed, Payment, Rest, Seek, Seeker, SeekerSet, Throw};
+pub use asking::Thing;
 pub use automountie::AutoCard;
 pub use board::Board;
 pub use effect::Effect;
-pub use event::{DeckName, Event};
+pub use event::{Cause, Decider, Event, Hindrance, Homeward, Lure};
 pub use game::{AUTOMOUNTIE, MyLittleScythe};
 pub use goods::{Good, Goods, Token};
 pub use map::{Camp, Region, Space, SpaceSet};
 pub use player::{FRIENDLY, FRIENDSHIP_END, PIES_END, Player, START};
 pub use quest::{Quest, QuestSet};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Sibling};
+pub use route::{Path, Route};
 pub use setup::{Difficulty, Setup};
 pub use skill::Skill;
 pub use spells::Spells;
-pub use stage::{Decision, Fight, Solving, Stage};
-pub use tile::{Section, Tile};
+pub use step::{Aftermath, Decision, Fight, Fought, Solving, Step};
+pub use tile::{Section, Tile, TileEffect};
 pub use trophy::{Personality, Trophy, TrophySet};

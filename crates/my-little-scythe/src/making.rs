@@ -1,14 +1,14 @@
 //! Bake, Conjure and Power up: goods from a space with an own Seeker become something else.
 
-use tabletop::Tell;
+use tabletop::{Seat, Tell};
 
 use crate::action::{Deed, Payment};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::game::MyLittleScythe;
 use crate::goods::Goods;
 use crate::player::PIES_END;
 use crate::refusal::Refusal;
-use crate::stage::Stage;
+use crate::step::Step;
 use crate::tile::{Section, Tile};
 use crate::turn::Answer;
 
@@ -16,16 +16,24 @@ impl MyLittleScythe {
     /// Every bundle of goods that pays for a Make.
     pub(crate) fn costs(&self, deed: Deed) -> impl Iterator<Item = Goods> + Clone {
         let perk = self.me().makes();
-        let (printed, other) = match deed {
-            Deed::Bake => (Goods::new(perk.bake.0, 0), None),
-            Deed::Conjure => (Goods::new(0, perk.conjure.0), None),
-            _ if perk.either => (Goods::new(1, 0), Some(Goods::new(0, 1))),
-            _ => (Goods::new(1, 1), None),
-        };
+        let printed = self.printed_cost(deed);
+        let other = (deed == Deed::PowerUp && perk.either).then(|| Goods::new(0, 1));
         let size = printed.len();
         let swapped = (0..=size).map(move |apples| Goods::new(apples, size - apples));
         let any = perk.swap;
         swapped.filter(move |&goods| any || goods == printed || Some(goods) == other)
+    }
+
+    /// What a Make costs by the mat, the own tile counted; the Tinker's Bench takes a gem instead of the apple as well, and
+    /// the Trading Post any goods.
+    pub(crate) fn printed_cost(&self, deed: Deed) -> Goods {
+        let perk = self.me().makes();
+        match deed {
+            Deed::Bake => Goods::new(perk.bake.0, 0),
+            Deed::Conjure => Goods::new(0, perk.conjure.0),
+            _ if perk.either => Goods::new(1, 0),
+            _ => Goods::new(1, 1),
+        }
     }
 
     /// Every way to pay for a Make from spaces with own Seekers.
@@ -58,11 +66,11 @@ impl MyLittleScythe {
         if let Some((other, goods)) = payment.second {
             let in_order = payment.first.0 < other && !goods.is_empty() && !payment.first.1.is_empty();
             if !self.me().makes().both || !in_order {
-                return Err(Refusal::OneSpaceOnly);
+                return Err(if self.me().makes().both { Refusal::TwoSpacesInOrder } else { Refusal::OneSpaceOnly });
             }
         }
         if !self.costs(deed).any(|cost| cost == payment.total()) {
-            return Err(Refusal::WrongCost { deed });
+            return Err(Refusal::WrongCost { deed, cost: self.printed_cost(deed) });
         }
         payment.parts().try_for_each(|(space, goods)| self.require_there(space, goods))
     }
@@ -71,15 +79,17 @@ impl MyLittleScythe {
         self.choose(deed, tell);
         for (space, goods) in payment.parts() {
             self.board.pay(goods, space);
-            tell.tell(Event::Paid { seat: self.active, goods, from: space });
+            tell.tell(Event::Paid { seat: self.active, goods, from: space, why: Cause::Deed(deed) });
         }
     }
 
     /// What the tile gives for any Make.
     fn bonus(&mut self, tell: &mut impl Tell<Event>) {
         let perk = self.me().makes();
-        self.befriend(self.active, perk.friendship as i8, tell);
-        self.add_pies(self.active, perk.pies, tell);
+        if let Some(tile) = self.me().tile(Section::Make) {
+            self.befriend(self.active, perk.friendship as i8, Cause::Tile(tile), tell);
+            self.add_pies(self.active, perk.pies, Cause::Tile(tile), tell);
+        }
     }
 
     /// Whether Bake is open, and its whole gain has room.
@@ -94,10 +104,12 @@ impl MyLittleScythe {
         self.check_payment(Deed::Bake, payment)?;
         let perk = self.me().makes();
         self.pay(Deed::Bake, payment, tell);
-        self.add_pies(self.active, perk.bake.1, tell);
-        self.add_pies(self.active, perk.bake_pies, tell);
+        self.add_pies(self.active, perk.bake.1, Cause::Deed(Deed::Bake), tell);
+        if let Some(tile) = self.me().tile(Section::Make) {
+            self.add_pies(self.active, perk.bake_pies, Cause::Tile(tile), tell);
+        }
         self.bonus(tell);
-        self.stage = Stage::Trophies;
+        self.step = Step::Trophies;
         Ok(())
     }
 
@@ -119,8 +131,8 @@ impl MyLittleScythe {
 
     /// Whether this section can be powered up (Ruling 13).
     pub(crate) fn check_section(&self, section: Section) -> Answer {
-        if self.me().tile(section).is_some() {
-            return Err(Refusal::HasTile { section });
+        if let Some(tile) = self.me().tile(section) {
+            return Err(Refusal::HasTile { section, tile });
         }
         if self.piles[section as usize].is_empty() { Err(Refusal::PileEmpty { section }) } else { Ok(()) }
     }
@@ -135,23 +147,31 @@ impl MyLittleScythe {
         for tile in &mut tiles {
             *tile = self.piles[section as usize].draw();
         }
-        tell.tell(Event::TilesShown { seat: self.active, section, tiles });
-        self.stage = Stage::Tiles { section, tiles };
+        let count = tiles.iter().flatten().count() as u8;
+        tell.tell(Event::TilesShown { seat: self.active, section, count, tiles });
+        self.step = Step::Tiles { section, count, tiles };
         Ok(())
+    }
+
+    /// Why a tile cannot be kept.
+    pub(crate) fn not_shown(&self, tile: Tile) -> Refusal {
+        let has = |seat: &Seat| self.player(*seat).tiles.contains(&Some(tile));
+        let by = Seat::all(self.setup.seats()).find(has);
+        by.map_or(Refusal::NotShown { tile }, |by| Refusal::TileTaken { tile, by })
     }
 
     /// Keep one for good; the others go under the pile, in the order they were shown.
     pub(crate) fn keep(&mut self, tile: Tile, tell: &mut impl Tell<Event>) -> Answer {
-        let Stage::Tiles { section, tiles } = self.stage else { return Ok(()) };
+        let Step::Tiles { section, count, tiles } = self.step else { return Ok(()) };
         if !tiles.contains(&Some(tile)) {
-            return Err(Refusal::NotShown { tile });
+            return Err(self.not_shown(tile));
         }
         for other in tiles.into_iter().flatten().filter(|&other| other != tile) {
             self.piles[section as usize].put_under(other);
         }
         self.me_mut().tiles[section as usize] = Some(tile);
-        tell.tell(Event::TileKept { seat: self.active, tile });
-        self.stage = Stage::Trophies;
+        tell.tell(Event::TileKept { seat: self.active, section, tile, back: count - 1 });
+        self.step = Step::Trophies;
         Ok(())
     }
 }

@@ -9,6 +9,8 @@ pub struct Space(u8);
 
 /// Five spaces of one colour. A face of every Seek die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 pub enum Region {
     Tundra,
@@ -252,6 +254,12 @@ impl Camp {
     #[inline]
     pub fn front(self) -> [Space; 3] {
         FRONTS[usize::from(self.0) % Self::COUNT]
+    }
+
+    /// Where it lies outside the rim, in the coordinates of the spaces: next to both rim spaces of its front.
+    #[must_use]
+    pub fn coordinates(self) -> (i8, i8) {
+        [(2, -4), (4, -2), (2, 2), (-2, 4), (-4, 2), (-2, -2)][usize::from(self.0) % Self::COUNT]
     }
 
     /// The camps that so many seats use, in turn order.

@@ -3,12 +3,14 @@
 use tabletop::{Seat, Tell};
 
 use crate::action::{Deed, Seeker};
-use crate::event::Event;
+use crate::event::{Cause, Event, Homeward};
 use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::{Space, SpaceSet};
-use crate::refusal::Refusal;
-use crate::stage::Stage;
+use crate::refusal::{Refusal, Sibling};
+use crate::route::Path;
+use crate::step::Step;
+use crate::tile::{Section, Tile};
 use crate::trophy::Trophy;
 use crate::turn::Answer;
 
@@ -33,7 +35,7 @@ impl MyLittleScythe {
     pub(crate) fn begin_move(&mut self, tell: &mut impl Tell<Event>) -> Answer {
         self.require_free(Deed::Move)?;
         self.choose(Deed::Move, tell);
-        self.stage = Stage::Moving;
+        self.step = Step::Moving;
         Ok(())
     }
 
@@ -117,10 +119,21 @@ impl MyLittleScythe {
         for good in Good::ALL {
             let (have, need) = (there.count(good), goods.count(good));
             if have < need {
-                return Err(Refusal::NotEnough { good, space, have, need });
+                return Err(self.not_enough(good, space, need));
             }
         }
         Ok(())
+    }
+
+    /// That there is less on a space than it takes, and where more is: on another own space, or on the nearest of all.
+    pub(crate) fn not_enough(&self, good: Good, space: Space, need: u8) -> Refusal {
+        let have = self.board.at(space).count(good);
+        let mine = self.me().spaces();
+        let lies = |other: &Space| *other != space && self.board.at(*other).count(good) > 0;
+        let most = |other: &Space| self.board.at(*other).count(good);
+        let own = mine.iter().filter(lies).max_by_key(most);
+        let near = || Space::all().filter(lies).min_by_key(|&other| Self::steps_from(mine.with(space), other));
+        Refusal::NotEnough { good, space, have, need, elsewhere: own.or_else(near) }
     }
 
     pub(crate) fn go(&mut self, seeker: Seeker, to: Space, goods: Goods, tell: &mut impl Tell<Event>) -> Answer {
@@ -133,30 +146,46 @@ impl MyLittleScythe {
         }
         let from = self.me().seekers[seeker.index()];
         if from == Some(to) {
-            return Err(Refusal::SameSpace);
+            return Err(Refusal::AlreadyThere { space: to });
         }
         if !goods.is_empty() {
             self.require_goods(seeker, goods)?;
         }
         let reach = if goods.is_empty() { self.empty_reach(seeker) } else { self.carrying_reach(seeker) };
         if !reach.contains(to) {
-            return Err(Refusal::TooFar { to });
+            return Err(self.why_not(seeker, to, !goods.is_empty()));
         }
+        let path = self.walked(seeker, to, !goods.is_empty(), tell);
         if let Some(from) = from {
             self.board.carry(goods, from, to);
         }
         self.me_mut().seekers[seeker.index()] = Some(to);
         self.moved[seeker.index()] = true;
-        tell.tell(Event::Went { seat: self.active, seeker, from, to, goods });
+        tell.tell(Event::Went { seat: self.active, seeker, from, to, path, goods });
         Ok(())
     }
 
+    /// The way there, for those who listen.
+    fn walked(&self, seeker: Seeker, to: Space, with_goods: bool, tell: &impl Tell<Event>) -> Path {
+        if !tell.listens() {
+            return Path::NONE;
+        }
+        let moves = self.me().moves();
+        let steps = if with_goods { moves.carrying } else { moves.empty };
+        self.path(self.active, seeker, steps, to).unwrap_or(Path::NONE)
+    }
+
     /// Seekers that have not moved stay. A delivery that was begun must be completed first.
-    pub(crate) fn stay(&mut self) -> Answer {
+    pub(crate) fn stay(&mut self, tell: &mut impl Tell<Event>) -> Answer {
         if let Some((good, brought)) = self.brought() {
             return Err(Refusal::DeliveryBegun { good, brought });
         }
-        self.moved = [true; 2];
+        for seeker in Seeker::BOTH {
+            if !std::mem::replace(&mut self.moved[seeker.index()], true) {
+                let (seat, at) = (self.active, self.me().seekers[seeker.index()]);
+                tell.tell(Event::Stayed { seat, seeker, at });
+            }
+        }
         Ok(())
     }
 
@@ -182,6 +211,20 @@ impl MyLittleScythe {
         left >= needs || count < EASED_DELIVERY && left >= EASED_DELIVERY - count && self.eases_delivery(good)
     }
 
+    /// Why the other Seeker could not.
+    fn cannot_complete(&self, seeker: Seeker) -> Sibling {
+        let other = seeker.other();
+        if self.me().seekers[other.index()].is_none() {
+            Sibling::InCamp
+        } else if self.moved[other.index()] {
+            Sibling::HasMoved
+        } else if !self.carrying_reach(other).contains(Space::CASTLE) {
+            Sibling::TooFar
+        } else {
+            Sibling::Lacks
+        }
+    }
+
     /// Carry goods into the castle: exactly as many as a delivery takes, or fewer if the other Seeker completes it.
     pub(crate) fn deliver(
         &mut self,
@@ -203,31 +246,33 @@ impl MyLittleScythe {
         let goods = Goods::some(good, count);
         let from = self.require_goods(seeker, goods)?;
         if !self.carrying_reach(seeker).contains(Space::CASTLE) {
-            return Err(Refusal::TooFar { to: Space::CASTLE });
+            return Err(self.why_not(seeker, Space::CASTLE, true));
         }
         let before = begun.map_or(0, |(_, brought)| brought);
         let brought = before.saturating_add(count);
         let complete = brought == if eased { EASED_DELIVERY } else { DELIVERY };
         if count == 0 || brought > DELIVERY || eased && !complete || before > 0 && !complete {
-            return Err(Refusal::WrongAmount { brought });
+            return Err(Refusal::WrongAmount { brought, need: if eased { EASED_DELIVERY } else { DELIVERY } });
         }
         if eased && !self.eases_delivery(good) {
             return Err(Refusal::NotEased { trophy });
         }
         if !complete && !self.can_complete(seeker, good, count) {
-            return Err(Refusal::CannotComplete { missing: DELIVERY - brought });
+            let sibling = self.cannot_complete(seeker);
+            return Err(Refusal::CannotComplete { missing: DELIVERY - brought, sibling });
         }
         let seat = self.active;
+        let path = self.walked(seeker, Space::CASTLE, true, tell);
         self.board.carry(goods, from, Space::CASTLE);
         self.me_mut().seekers[seeker.index()] = Some(Space::CASTLE);
         self.moved[seeker.index()] = true;
-        tell.tell(Event::Went { seat, seeker, from: Some(from), to: Space::CASTLE, goods });
+        tell.tell(Event::Went { seat, seeker, from: Some(from), to: Space::CASTLE, path, goods });
         if complete {
             self.board.pay(Goods::some(good, brought), Space::CASTLE);
             tell.tell(Event::Delivered { seat, good, count: brought });
             for seeker in Seeker::BOTH {
                 if self.me().seekers[seeker.index()] == Some(Space::CASTLE) {
-                    self.send_home(seat, seeker, tell);
+                    self.send_home(seat, seeker, Homeward::Delivery, tell);
                 }
             }
             if eased {
@@ -239,21 +284,18 @@ impl MyLittleScythe {
         Ok(())
     }
 
-    pub(crate) fn send_home(&mut self, seat: Seat, seeker: Seeker, tell: &mut impl Tell<Event>) {
-        self.players[seat.index()].seekers[seeker.index()] = None;
-        tell.tell(Event::SentHome { seat, seeker });
+    pub(crate) fn send_home(&mut self, seat: Seat, seeker: Seeker, why: Homeward, tell: &mut impl Tell<Event>) {
+        if let Some(from) = self.players[seat.index()].seekers[seeker.index()].take() {
+            tell.tell(Event::SentHome { seat, seeker, from, why });
+        }
     }
 
-    /// Whether a Seeker is still to move; else the fights begin, one for each rival that was moved onto (Ruling 4).
+    /// Whether a Seeker is still to move; else the fights begin, one for each space on which a rival was met (Ruling 4).
     pub(crate) fn move_on(&mut self) -> bool {
         if self.moved != [true; 2] {
             return true;
         }
-        let mine = self.me().spaces();
-        self.foes = Seat::all(self.setup.seats())
-            .filter(|&seat| seat != self.active && self.player(seat).seekers_on(mine) > 0)
-            .collect();
-        self.stage = Stage::Fights;
+        self.step = Step::Fights;
         false
     }
 
@@ -262,8 +304,9 @@ impl MyLittleScythe {
     /// Fights and quests are over: a snack, then the catapult, if it can do anything (Ruling 8).
     pub(crate) fn after_move(&mut self, tell: &mut impl Tell<Event>) {
         let snack = self.me().moves().snack;
-        self.add_pies(self.active, snack, tell);
-        self.stage = if self.me().moves().catapult { Stage::Catapult } else { Stage::Trophies };
+        let tile = self.me().tile(Section::Move).unwrap_or(Tile::SnackBasket);
+        self.add_pies(self.active, snack, Cause::Tile(tile), tell);
+        self.step = if self.me().moves().catapult { Step::Catapult } else { Step::Trophies };
     }
 
     /// Where the catapult can stand, and where it shoots.
@@ -276,7 +319,7 @@ impl MyLittleScythe {
         let loaded =
             self.catapult_ways().is_some_and(|ways| ways.iter().any(|(from, _)| !self.board.at(*from).is_empty()));
         if !loaded {
-            self.stage = Stage::Trophies;
+            self.step = Step::Trophies;
         }
         loaded
     }
@@ -285,12 +328,12 @@ impl MyLittleScythe {
         let way = self.catapult_ways().and_then(|ways| ways.into_iter().find(|(start, _)| *start == from));
         let (_, to) = way.ok_or(Refusal::NoSeekerThere { space: from })?;
         if !(1..=2).contains(&goods.len()) {
-            return Err(Refusal::CatapultTakesTwo);
+            return Err(Refusal::CatapultTakesTwo { asked: goods.len() });
         }
         self.require_there(from, goods)?;
         self.board.carry(goods, from, to);
         tell.tell(Event::Shifted { seat: self.active, goods, from, to });
-        self.stage = Stage::Trophies;
+        self.step = Step::Trophies;
         Ok(())
     }
 }

@@ -10,7 +10,7 @@
 //! deliver b 4 gems
 //! deliver a 3 apples eased                  shows the personality
 //! stay
-//! fight 2                                   against seat 2
+//! fight tundra_corner                       with the rival who was met there
 //! throw 3 spells 4 1
 //! rest spell
 //! quest portal_n
@@ -55,7 +55,7 @@ impl fmt::Display for Action {
                 write!(f, "deliver {seeker} {}{}", Goods::some(good, count), if eased { " eased" } else { "" })
             }
             Self::Stay => f.write_str("stay"),
-            Self::Fight(seat) => write!(f, "fight {seat}"),
+            Self::Fight(space) => write!(f, "fight {space}"),
             Self::Throw(throw) => write!(f, "throw {throw}"),
             Self::Rest(Rest::Spell) => f.write_str("rest spell"),
             Self::Rest(Rest::Pies) => f.write_str("rest pies"),
@@ -158,7 +158,7 @@ mod tests {
             "deliver a 3 apples eased",
             "deliver a 1 apple",
             "stay",
-            "fight 2",
+            "fight tundra_corner",
             "throw 0",
             "throw 7 spells 4 4",
             "rest spell",
@@ -211,8 +211,7 @@ mod tests {
         assert_eq!(fault("bake 2 apples"), (14, expected("from", "")));
         assert_eq!(fault("power down move"), (7, expected("up", "down")));
         assert_eq!(fault("power up seek 1 apple from tundra_n"), (10, expected("move or make", "seek")));
-        assert_eq!(fault("fight 0"), (7, Number("0".to_owned())));
-        assert_eq!(fault("fight 9"), (7, Number("9".to_owned())));
+        assert_eq!(fault("fight 2"), (7, expected("a space", "2")));
         assert_eq!(fault("throw +3"), (7, Number("+3".to_owned())));
         assert_eq!(fault("throw 03"), (7, Number("03".to_owned())));
         assert_eq!(fault("throw 3 spells 5"), (16, Number("5".to_owned())));

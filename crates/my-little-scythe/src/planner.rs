@@ -6,7 +6,7 @@ use tabletop::{Game, Plan, Rng, Seat};
 use crate::action::Action;
 use crate::evaluation::{Weights, house_weights};
 use crate::game::MyLittleScythe;
-use crate::stage::{Decision, Stage};
+use crate::step::{Decision, Step};
 
 /// A turn has no more decisions than this.
 const DEPTH: usize = 12;
@@ -15,7 +15,7 @@ const DEPTH: usize = 12;
 const PATIENCE: u32 = 30;
 
 /// A state on the way through a turn.
-struct Step {
+struct Node {
     game: MyLittleScythe,
     worth: f32,
     /// The action that led here, and from which step; none for the beginning.
@@ -26,7 +26,7 @@ struct Planner<'a> {
     seat: Seat,
     turn: u32,
     weights: &'a Weights,
-    steps: Vec<Step>,
+    nodes: Vec<Node>,
     actions: Vec<Action>,
     /// Other worlds the seat could be in, for what luck decides.
     worlds: Vec<MyLittleScythe>,
@@ -40,8 +40,8 @@ impl MyLittleScythe {
         let mut rng = self.chance.clone();
         let samples = if most >= 12 { 5 } else { 2 };
         let worlds = (0..samples).map(|_| self.imagine(seat, &mut rng)).collect();
-        let mut planner = Planner { seat, turn: self.turn, weights, steps: Vec::new(), actions: Vec::new(), worlds };
-        planner.steps.push(Step { game: self.clone(), worth: 0.0, came: None });
+        let mut planner = Planner { seat, turn: self.turn, weights, nodes: Vec::new(), actions: Vec::new(), worlds };
+        planner.nodes.push(Node { game: self.clone(), worth: 0.0, came: None });
         let ends = planner.think(most.clamp(4, 64));
         ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
     }
@@ -64,7 +64,7 @@ impl MyLittleScythe {
     pub(crate) fn settle_turn(&mut self, rng: &mut Rng) {
         for _ in 0..40 {
             let Some(seat) = self.to_act() else { return };
-            if self.stage == Stage::Choose {
+            if self.step == Step::Choose {
                 return;
             }
             // In a fight nobody knows the other's choice: one that is likely.
@@ -94,8 +94,8 @@ impl MyLittleScythe {
         let Some(seat) = self.to_act() else { return false };
         let weights = house_weights(self.setup);
         let mut planner =
-            Planner { seat, turn: self.turn, weights, steps: Vec::new(), actions: Vec::new(), worlds: Vec::new() };
-        planner.steps.push(Step { game: self.clone(), worth: 0.0, came: None });
+            Planner { seat, turn: self.turn, weights, nodes: Vec::new(), actions: Vec::new(), worlds: Vec::new() };
+        planner.nodes.push(Node { game: self.clone(), worth: 0.0, came: None });
         let Some(end) = planner.glance_ahead(4) else { return self.guided(rng) };
         let actions = planner.actions_to(end);
         actions.iter().all(|action| self.apply(action, &mut ()).is_ok())
@@ -103,7 +103,7 @@ impl MyLittleScythe {
 
     /// Whether a turn is under way.
     pub(crate) fn is_midturn(&self) -> bool {
-        !matches!(self.stage, Stage::Choose | Stage::Reveal | Stage::Over(_))
+        !matches!(self.step, Step::Choose | Step::Reveal | Step::Over(_))
     }
 
     /// Whether something came to light on the way from `before`.
@@ -122,9 +122,9 @@ impl Planner<'_> {
         let mut ends = self.look(width);
         // There are many: a glance first, a full judgement for the better ones.
         self.keep_best(&mut ends, 2 * width);
-        let mut luck = self.steps[0].game.chance.clone();
+        let mut luck = self.nodes[0].game.chance.clone();
         for &end in &ends {
-            self.steps[end].worth = self.judge(end) + self.unrest() * luck.below(1000) as f32;
+            self.nodes[end].worth = self.judge(end) + self.unrest() * luck.below(1000) as f32;
         }
         self.keep_best(&mut ends, usize::MAX);
         ends
@@ -133,7 +133,7 @@ impl Planner<'_> {
     /// The end that looks best without a full judgement.
     fn glance_ahead(&mut self, width: usize) -> Option<usize> {
         let ends = self.look(width);
-        let worth = |&end: &usize| self.steps[end].worth;
+        let worth = |&end: &usize| self.nodes[end].worth;
         ends.into_iter().max_by(|one, other| worth(one).total_cmp(&worth(other)))
     }
 
@@ -158,24 +158,24 @@ impl Planner<'_> {
     fn act_from(&mut self, step: usize, next: &mut Vec<usize>, ends: &mut Vec<usize>) {
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
-        self.steps[step].game.list_candidates(&mut actions);
-        let from = &self.steps[step].game;
+        self.nodes[step].game.list_candidates(&mut actions);
+        let from = &self.nodes[step].game;
         // One order of the Seekers is enough: A first, or B alone.
         if from.moved == [false, true] && from.decision() == Some(Decision::Seekers) {
             actions.retain(|action| !matches!(action, Action::Go { .. }));
         }
         for action in &actions {
-            let mut game = self.steps[step].game.clone();
+            let mut game = self.nodes[step].game.clone();
             if game.apply(action, &mut ()).is_err() {
                 continue;
             }
             let open = game.to_act() == Some(self.seat) && game.turn == self.turn;
             // A fight is decided by a choice that nobody knows.
-            let learned = matches!(action, Action::Throw(_)) || game.learned_since(&self.steps[step].game);
-            let worth = self.glance(&game, &self.steps[step].game, *action);
+            let learned = matches!(action, Action::Throw(_)) || game.learned_since(&self.nodes[step].game);
+            let worth = self.glance(&game, &self.nodes[step].game, *action);
             let into = if open && !learned { &mut *next } else { &mut *ends };
-            into.push(self.steps.len());
-            self.steps.push(Step { game, worth, came: Some((step, *action)) });
+            into.push(self.nodes.len());
+            self.nodes.push(Node { game, worth, came: Some((step, *action)) });
         }
         self.actions = actions;
     }
@@ -189,7 +189,7 @@ impl Planner<'_> {
             Action::Throw(_) => before.standing(self.seat, self.weights) + 0.5 - own,
             _ => 0.0,
         };
-        let meets = game.stage == Stage::Moving || game.stage == Stage::Fights;
+        let meets = game.step == Step::Moving || game.step == Step::Fights;
         let foe =
             if meets { game.rivals_of(self.seat).and(game.player(self.seat).spaces()) } else { Default::default() };
         own + promise + if foe.is_empty() { 0.0 } else { self.fight_promise(game) }
@@ -209,18 +209,18 @@ impl Planner<'_> {
 
     /// A game that drags on wants something else: then luck has more and more of a say, in thousandths.
     fn unrest(&self) -> f32 {
-        let rounds = self.turn / u32::from(self.steps[0].game.seats());
+        let rounds = self.turn / u32::from(self.nodes[0].game.seats());
         2e-6 * rounds.saturating_sub(PATIENCE).min(100) as f32
     }
 
     /// What the end of a plan is worth, on average over worlds if luck or a rival decides.
     fn judge(&self, end: usize) -> f32 {
-        let game = &self.steps[end].game;
+        let game = &self.nodes[end].game;
         let ended = game.turn != self.turn && !game.is_midturn();
         let seen = |game: &MyLittleScythe| game.judge_with(self.weights).worth[self.seat.index()];
         let known = self.came_by(end).all(|(from, to)| {
-            let thrown = matches!(self.steps[to].came, Some((_, Action::Throw(_))));
-            !thrown && !self.steps[to].game.learned_since(&self.steps[from].game)
+            let thrown = matches!(self.nodes[to].came, Some((_, Action::Throw(_))));
+            !thrown && !self.nodes[to].game.learned_since(&self.nodes[from].game)
         });
         if ended && known {
             return seen(game);
@@ -244,7 +244,7 @@ impl Planner<'_> {
     fn came_by(&self, end: usize) -> impl Iterator<Item = (usize, usize)> {
         let mut step = end;
         std::iter::from_fn(move || {
-            let (from, _) = self.steps[step].came?;
+            let (from, _) = self.nodes[step].came?;
             let pair = (from, step);
             step = from;
             Some(pair)
@@ -254,7 +254,7 @@ impl Planner<'_> {
     fn actions_to(&self, end: usize) -> Vec<Action> {
         let mut actions = Vec::new();
         let mut step = end;
-        while let Some((from, action)) = self.steps[step].came {
+        while let Some((from, action)) = self.nodes[step].came {
             actions.push(action);
             step = from;
         }
@@ -264,14 +264,14 @@ impl Planner<'_> {
 
     /// Sorts by worth, drops what leads to the same state, keeps the first.
     fn keep_best(&self, steps: &mut Vec<usize>, width: usize) {
-        steps.sort_by(|&one, &other| self.steps[other].worth.total_cmp(&self.steps[one].worth));
+        steps.sort_by(|&one, &other| self.nodes[other].worth.total_cmp(&self.nodes[one].worth));
         steps.dedup_by(|one, other| {
-            self.steps[*one].worth == self.steps[*other].worth && self.steps[*one].game == self.steps[*other].game
+            self.nodes[*one].worth == self.nodes[*other].worth && self.nodes[*one].game == self.nodes[*other].game
         });
         steps.truncate(width);
     }
 
     fn plan(&self, end: usize) -> Plan<MyLittleScythe> {
-        Plan { actions: self.actions_to(end), worth: self.steps[end].worth }
+        Plan { actions: self.actions_to(end), worth: self.nodes[end].worth }
     }
 }

@@ -1,6 +1,6 @@
 //! What one seat has.
 
-use crate::action::Deed;
+use crate::action::{Deed, Seeker, SeekerSet};
 use crate::map::{Space, SpaceSet};
 use crate::quest::QuestSet;
 use crate::recipes::Besides;
@@ -55,6 +55,13 @@ impl Player {
     #[inline]
     pub(crate) fn seekers_on(&self, spaces: SpaceSet) -> u8 {
         self.seekers.iter().flatten().filter(|&&space| spaces.contains(space)).count() as u8
+    }
+
+    /// Its Seekers on a space.
+    #[must_use]
+    #[inline]
+    pub fn seekers_at(&self, space: Space) -> SeekerSet {
+        Seeker::BOTH.into_iter().filter(|seeker| self.seekers[seeker.index()] == Some(space)).collect()
     }
 
     /// The tile on a section.

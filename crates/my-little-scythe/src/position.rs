@@ -3,11 +3,9 @@
 //! ```text
 //! setup 2 seats
 //! turn 8 seat 1
-//! stage choose
-//! feisty -                              who may show that it is Feisty
+//! step choose
 //! rest -                                who rests
 //! moved -                               Seekers that have moved
-//! foes -
 //! rested -
 //! earned no                             whether the active seat has earned a trophy this turn
 //! finale no                             or who still has a last turn
@@ -29,7 +27,7 @@ use std::fmt;
 
 use tabletop::{Rng, Seat, SeatSet};
 
-use crate::action::{Deed, Seek, Seeker, Throw};
+use crate::action::{Deed, Seek, Seeker};
 use crate::automountie::AutoCard;
 use crate::game::{AUTOMOUNTIE, MyLittleScythe};
 use crate::goods::Goods;
@@ -37,7 +35,7 @@ use crate::map::{Region, Space, SpaceSet};
 use crate::quest::{Quest, QuestSet};
 use crate::setup::Setup;
 use crate::spells::Spells;
-use crate::stage::{Solving, Stage};
+use crate::step::{Aftermath, Fought, Solving, Step};
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy, TrophySet};
 
@@ -58,20 +56,12 @@ pub struct Position {
     pub turn: u32,
     /// Whose turn it is.
     pub active: Seat,
-    /// How far the turn is. A choice or spells that are not known are left empty.
-    pub stage: Stage,
-    /// Whether the attacker's choice is there, but not known.
-    pub thrown_hidden: bool,
-    /// How many spells were drawn that are not known.
-    pub drawn_hidden: u8,
-    /// Who may show that it is Feisty.
-    pub feisty: Option<Seat>,
+    /// Where the turn is, with what is known of it.
+    pub step: Step,
     /// Who rests.
     pub resting: Option<Seat>,
     /// Which Seekers have moved.
     pub moved: [bool; 2],
-    /// Who is still to be fought.
-    pub foes: SeatSet,
     /// Who has rested this turn.
     pub rested: SeatSet,
     /// Whether the active seat has earned a trophy this turn.
@@ -170,6 +160,12 @@ impl Position {
     pub fn known_to(mut self, seat: Seat) -> Self {
         self.deck_spells = Cards::Hidden(self.deck_spells.len());
         self.deck_quests.sort_unstable();
+        // Tiles that another looks at may be any of the pile.
+        if let Step::Tiles { section, tiles, .. } = self.step
+            && self.active != seat
+        {
+            self.piles[section as usize].extend(tiles.iter().flatten());
+        }
         self.piles.iter_mut().for_each(|pile| pile.sort_unstable());
         for (other, player) in Seat::all(Seat::MAX).zip(&mut self.players) {
             if other != seat {
@@ -179,17 +175,7 @@ impl Position {
                 }
             }
         }
-        match &mut self.stage {
-            Stage::Throwing(fight) if fight.attacker != seat && fight.thrown.is_some() => {
-                fight.thrown = Some(Throw::default());
-                self.thrown_hidden = true;
-            }
-            Stage::Drawn { spells, .. } if self.active != seat => {
-                self.drawn_hidden = spells.len();
-                *spells = Spells::NONE;
-            }
-            _ => {}
-        }
+        self.step = self.step.known_to(seat, self.active);
         if let Some(kept) = &mut self.automountie {
             kept.deck.sort_unstable();
         }
@@ -221,13 +207,9 @@ impl From<&MyLittleScythe> for Position {
             setup: game.setup,
             turn: game.turn,
             active: game.active,
-            stage: game.stage,
-            thrown_hidden: false,
-            drawn_hidden: 0,
-            feisty: game.feisty,
+            step: game.step,
             resting: game.resting,
             moved: game.moved,
-            foes: game.foes,
             rested: game.rested,
             earned: game.earned,
             finale: game.finale,
@@ -254,15 +236,13 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "setup {}", self.setup)?;
         writeln!(f, "turn {} seat {}", self.turn, self.active)?;
-        writeln!(f, "stage {}", self.stage_text())?;
+        writeln!(f, "step {}", self.step_text())?;
         let one = |seat: Option<Seat>| seat.map_or("-".to_owned(), |seat| seat.to_string());
         let seats = |set: SeatSet| list(set.iter().map(|seat| seat.to_string()));
         let yes = |yes: bool| if yes { "yes" } else { "no" };
-        writeln!(f, "feisty {}", one(self.feisty))?;
         writeln!(f, "rest {}", one(self.resting))?;
         let moved = Seeker::BOTH.into_iter().filter(|seeker| self.moved[seeker.index()]);
         writeln!(f, "moved {}", list(moved.map(|seeker| seeker.to_string())))?;
-        writeln!(f, "foes {}", seats(self.foes))?;
         writeln!(f, "rested {}", seats(self.rested))?;
         writeln!(f, "earned {}", yes(self.earned))?;
         writeln!(f, "finale {}", self.finale.map_or("no".to_owned(), seats))?;
@@ -333,45 +313,61 @@ impl Position {
         if all.is_empty() { "-".to_owned() } else { all.join(", ") }
     }
 
-    fn stage_text(&self) -> String {
-        match self.stage {
-            Stage::Choose => "choose".to_owned(),
-            Stage::Moving => "moving".to_owned(),
-            Stage::Fights => "fights".to_owned(),
-            Stage::Throwing(fight) => {
+    fn step_text(&self) -> String {
+        match self.step {
+            Step::Choose => "choose".to_owned(),
+            Step::Moving => "moving".to_owned(),
+            Step::Fights => "fights".to_owned(),
+            Step::Throwing(fight) => {
                 let thrown = match fight.thrown {
+                    None if fight.ready => " thrown ?".to_owned(),
                     None => String::new(),
-                    Some(_) if self.thrown_hidden => " thrown ?".to_owned(),
                     Some(throw) => format!(" thrown {throw}"),
                 };
-                format!("fight {} {}{thrown}", fight.attacker, fight.defender)
+                format!("fight {} {} {}{thrown}", fight.attacker, fight.defender, fight.space)
             }
-            Stage::Quests => "quests".to_owned(),
-            Stage::Card(quest) => format!("card {}", quest.id()),
-            Stage::Solving(solving) => format!("solving {}", solving_text(solving)),
-            Stage::Drawn { spells: drawn, then } => {
-                let drawn = if self.drawn_hidden > 0 { format!("?{}", self.drawn_hidden) } else { spells(drawn) };
+            Step::Fought(fought) => {
+                let Fought { attacker, defender, space, attack, defence, next } = fought;
+                let next = aftermath_id(next);
+                format!("fought {attacker} {defender} {space} thrown {attack} against {defence} next {next}")
+            }
+            Step::Quests => "quests".to_owned(),
+            Step::Card(quest) => format!("card {}", quest.id()),
+            Step::Solving(solving) => format!("solving {}", solving_text(solving)),
+            Step::Drawn { count, spells: drawn, then } => {
+                let drawn = if drawn.len() == count { spells(drawn) } else { format!("?{count}") };
                 then.map_or(format!("drawn {drawn}"), |then| format!("drawn {drawn} then {}", solving_text(then)))
             }
-            Stage::Tiles { section, tiles } => {
-                format!("tiles {} {}", section.id(), list(tiles.into_iter().flatten().map(Tile::id)))
+            Step::Tiles { section, count, tiles } => {
+                let known = tiles.iter().flatten().count() == usize::from(count);
+                let shown = if known { list(tiles.into_iter().flatten().map(Tile::id)) } else { format!("?{count}") };
+                format!("tiles {} {shown}", section.id())
             }
-            Stage::Seeking { seek, dice, next } => {
+            Step::Seeking { seek, dice, next } => {
                 let seek = if seek == Seek::Apples { "apples" } else { "gems" };
                 format!("seeking {seek} {} next {next}", list(dice.into_iter().map(Region::id)))
             }
-            Stage::Catapult => "catapult".to_owned(),
-            Stage::Trophies => "trophies".to_owned(),
-            Stage::Reveal => "reveal".to_owned(),
-            Stage::Gathering(seeker) => format!("gathering {seeker}"),
-            Stage::Over(_) => "over".to_owned(),
+            Step::Catapult => "catapult".to_owned(),
+            Step::Trophies => "trophies".to_owned(),
+            Step::Reveal => "reveal".to_owned(),
+            Step::Over(_) => "over".to_owned(),
         }
     }
 }
 
 fn solving_text(solving: Solving) -> String {
     let to = solving.to.map_or("-", Space::id);
-    format!("{} {} step {} done {} to {to}", solving.quest.id(), solving.option, solving.step, solving.done)
+    format!("{} {} effect {} done {} to {to}", solving.quest.id(), solving.option, solving.effect, solving.done)
+}
+
+fn aftermath_id(next: Aftermath) -> &'static str {
+    match next {
+        Aftermath::Trophy => "trophy",
+        Aftermath::Home => "home",
+        Aftermath::Feisty => "feisty",
+        Aftermath::Claim => "claim",
+        Aftermath::Losses => "losses",
+    }
 }
 
 fn spells(spells: Spells) -> String {

@@ -11,6 +11,8 @@ use crate::goods::Good;
 
 /// A quest card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 #[rustfmt::skip]
 pub enum Quest {

@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::tile::Section;
 use crate::trophy::Trophy;
 
-/// How far a seat is from a trophy, as the seat itself sees it.
+/// How far a seat is from a trophy, as somebody at the table sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recipe {
     /// Which.
@@ -17,7 +17,7 @@ pub struct Recipe {
     pub placed: bool,
     /// How much there is of what counts. For a delivery, the goods on spaces with own Seekers.
     pub have: u8,
-    /// How much it takes, the personality counted.
+    /// How much it takes, the personality counted if the one who looks knows it.
     pub need: u8,
     /// What the personality asks for beside the smaller number, as long as that is not there.
     pub besides: Option<Besides>,
@@ -43,9 +43,11 @@ impl Recipe {
 }
 
 impl MyLittleScythe {
-    /// What a seat has and needs for each trophy.
+    /// What a seat has and needs for each trophy, as far as `viewer` knows: a personality that is not shown is counted
+    /// for its own seat only.
     #[must_use]
-    pub fn recipes(&self, seat: Seat) -> [Recipe; Trophy::COUNT] {
+    pub fn recipes(&self, seat: Seat, viewer: Seat) -> [Recipe; Trophy::COUNT] {
+        let known = seat == viewer || self.player(seat).revealed;
         Trophy::ALL.map(|trophy| {
             let near =
                 |good: Good| self.player(seat).spaces().iter().map(|space| self.board.at(space).count(good)).sum();
@@ -58,8 +60,8 @@ impl MyLittleScythe {
                 trophy,
                 placed: self.player(seat).trophies.has(trophy),
                 have,
-                need: self.needs(seat, trophy),
-                besides: self.player(seat).lacks_besides(trophy),
+                need: if known { self.needs(seat, trophy) } else { trophy.takes() },
+                besides: if known { self.player(seat).lacks_besides(trophy) } else { None },
                 hindrance: self.may_earn(seat, trophy).err(),
             }
         })

@@ -3,12 +3,12 @@
 use tabletop::Tell;
 
 use crate::action::{Deed, Seek};
-use crate::event::Event;
+use crate::event::{Cause, Event, Hindrance};
 use crate::game::MyLittleScythe;
 use crate::goods::Token;
 use crate::map::{Region, Space, SpaceSet};
 use crate::refusal::Refusal;
-use crate::stage::Stage;
+use crate::step::Step;
 use crate::turn::Answer;
 
 impl Seek {
@@ -29,7 +29,7 @@ impl MyLittleScythe {
         self.choose(seek.deed(), tell);
         let dice = [(); 4].map(|()| Self::roll(&mut self.chance));
         tell.tell(Event::Rolled { seat: self.active, seek, dice });
-        self.stage = Stage::Seeking { seek, dice, next: 0 };
+        self.step = Step::Seeking { seek, dice, next: 0 };
         Ok(())
     }
 
@@ -47,36 +47,48 @@ impl MyLittleScythe {
 
     /// Whether a token is to be placed; one that cannot be is passed over.
     pub(crate) fn seek_on(&mut self, tell: &mut impl Tell<Event>) -> bool {
-        let Stage::Seeking { seek, dice, next } = self.stage else { return false };
+        let Step::Seeking { seek, dice, next } = self.step else { return false };
         let Some((&region, token)) = dice.get(usize::from(next)).zip(seek.dice().get(usize::from(next)).copied())
         else {
-            self.stage = Stage::Trophies;
+            self.step = Step::Trophies;
             return false;
         };
         if !self.places(token, region).is_empty() {
             return true;
         }
-        tell.tell(Event::NotPlaced { token, region });
-        self.stage = Stage::Seeking { seek, dice, next: next + 1 };
+        let hindrance = if self.board.supply(token) == 0 { Hindrance::Supply } else { Hindrance::Full };
+        let (seat, why) = (self.active, Cause::Deed(seek.deed()));
+        tell.tell(Event::NotPlaced { seat, token, region, space: None, hindrance, why });
+        self.step = Step::Seeking { seek, dice, next: next + 1 };
         false
     }
 
-    /// Apples and gems given to rivals make friends.
+    /// Whether the active seat would make friends by placing this token there: apples and gems given to rivals do.
+    #[must_use]
+    #[inline]
+    pub fn gift(&self, token: Token, space: Space) -> bool {
+        token != Token::Quest && self.rivals_of(self.active).contains(space)
+    }
+
+    /// The next token is placed.
     pub(crate) fn place(&mut self, space: Space, tell: &mut impl Tell<Event>) -> Answer {
-        let Stage::Seeking { seek, dice, next } = self.stage else { return Ok(()) };
+        let Step::Seeking { seek, dice, next } = self.step else { return Ok(()) };
         let (token, region) = (seek.dice()[usize::from(next)], dice[usize::from(next)]);
         if space.region() != Some(region) {
             return Err(Refusal::OtherRegion { region });
         }
+        if token == Token::Quest && self.board.quests().contains(space) {
+            return Err(Refusal::QuestThere { space });
+        }
         if !self.places(token, region).contains(space) {
-            return Err(Refusal::NoRoomForQuest { space });
+            return Err(Refusal::SeekerThere { space });
         }
         self.board.place(token, space);
-        tell.tell(Event::Placed { seat: self.active, token, space });
-        if token != Token::Quest && self.rivals_of(self.active).contains(space) {
-            self.befriend(self.active, 1, tell);
+        tell.tell(Event::Placed { seat: self.active, token, space, why: Cause::Deed(seek.deed()) });
+        if self.gift(token, space) {
+            self.befriend(self.active, 1, Cause::Gift, tell);
         }
-        self.stage = Stage::Seeking { seek, dice, next: next + 1 };
+        self.step = Step::Seeking { seek, dice, next: next + 1 };
         Ok(())
     }
 }

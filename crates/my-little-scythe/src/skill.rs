@@ -1,6 +1,6 @@
 //! How each level plays this game.
 
-use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought};
+use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
 pub use tabletop::{Skill, think};
 
 use crate::game::MyLittleScythe;
@@ -29,6 +29,16 @@ impl Levels for MyLittleScythe {
 
     fn step(thinking: &mut Thinking<Self>, worlds: u32) -> bool {
         thinking.step(worlds)
+    }
+
+    const COACH_WORLDS: u32 = MASTER_WORLDS;
+
+    fn weigh(game: &Self, done: &[Self::Action], worlds: u32, rng: Rng) -> Option<Weighing<Self>> {
+        Weighing::new(game, done, SETTINGS, worlds, rng)
+    }
+
+    fn weigh_on(weighing: &mut Weighing<Self>, worlds: u32) -> bool {
+        weighing.step(worlds)
     }
 }
 

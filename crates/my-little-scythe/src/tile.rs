@@ -4,6 +4,8 @@
 
 /// What a tile lies on. Seek cannot be powered up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 pub enum Section {
     Move,
@@ -12,6 +14,8 @@ pub enum Section {
 
 /// A power-up tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 #[rustfmt::skip]
 pub enum Tile {
@@ -161,6 +165,81 @@ impl Tile {
     #[inline]
     pub fn section(self) -> Section {
         if (self as usize) < 8 { Section::Move } else { Section::Make }
+    }
+}
+
+/// One thing that a tile changes, with the figure that holds then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TileEffect {
+    /// So many steps empty-handed.
+    Steps(u8),
+    /// So many steps with goods.
+    CarryingSteps(u8),
+    /// One free jump between portals for each Seeker.
+    Jump,
+    /// Up to two goods may be shifted after the Move.
+    Catapult,
+    /// So many pies at the beginning of every own fight.
+    FightPies(u8),
+    /// Move may be chosen again at once.
+    MoveAgain,
+    /// To begin a fight costs so much Friendship.
+    AttackCosts(u8),
+    /// So many pies after every Move.
+    MovePies(u8),
+    /// So many apples become so many pies.
+    Bake(u8, u8),
+    /// So many gems let draw so many spells and keep so many.
+    Conjure(u8, u8, u8),
+    /// Power up costs an apple or a gem, not both.
+    EitherGood,
+    /// Apples and gems may replace each other in any cost.
+    AnyGoods,
+    /// A cost may come from both Seekers' spaces.
+    BothSpaces,
+    /// So much Friendship for any Make.
+    MakeFriendship(u8),
+    /// So many pies for any Make, as far as there is room.
+    MakePies(u8),
+    /// So many pies besides for Bake, as far as there is room.
+    BakePies(u8),
+}
+
+impl Tile {
+    /// What it changes: every figure that differs from a mat without tiles.
+    #[must_use]
+    pub fn effects(self) -> Vec<TileEffect> {
+        use TileEffect::*;
+        let effects = match self.section() {
+            Section::Move => {
+                let (with, plain) = (move_perk(Some(self)), &PLAIN_MOVE);
+                [
+                    (with.empty != plain.empty).then_some(Steps(with.empty)),
+                    (with.carrying != plain.carrying).then_some(CarryingSteps(with.carrying)),
+                    with.jump.then_some(Jump),
+                    with.catapult.then_some(Catapult),
+                    (with.cannon > 0).then_some(FightPies(with.cannon)),
+                    with.again.then_some(MoveAgain),
+                    (with.unfriendly != plain.unfriendly).then_some(AttackCosts(with.unfriendly)),
+                    (with.snack > 0).then_some(MovePies(with.snack)),
+                ]
+            }
+            Section::Make => {
+                let (with, plain) = (make_perk(Some(self)), &PLAIN_MAKE);
+                let (gems, drawn, kept) = with.conjure;
+                [
+                    (with.bake != plain.bake).then_some(Bake(with.bake.0, with.bake.1)),
+                    (with.conjure != plain.conjure).then_some(Conjure(gems, drawn, kept)),
+                    with.either.then_some(EitherGood),
+                    with.swap.then_some(AnyGoods),
+                    with.both.then_some(BothSpaces),
+                    (with.friendship > 0).then_some(MakeFriendship(with.friendship)),
+                    (with.pies > 0).then_some(MakePies(with.pies)),
+                    (with.bake_pies > 0).then_some(BakePies(with.bake_pies)),
+                ]
+            }
+        };
+        effects.into_iter().flatten().collect()
     }
 }
 

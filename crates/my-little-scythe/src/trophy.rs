@@ -4,6 +4,8 @@ use crate::tile::Section;
 
 /// What can be earned, each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 #[rustfmt::skip]
 pub enum Trophy {
@@ -12,6 +14,8 @@ pub enum Trophy {
 
 /// A secret trait: each eases one trophy, and they are named in the trophies' order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[allow(missing_docs)]
 #[rustfmt::skip]
 pub enum Personality {

@@ -51,7 +51,7 @@ fn one_payment_a_make_the_one_that_spoils_least() {
 #[test]
 fn nobody_throws_more_than_could_be_needed() {
     let mut game = table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").pies(1, 7).pies(2, 2).game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2"]);
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner"]);
     assert_eq!(candidates(&game), ["throw 0", "throw 1", "throw 2"]);
     act(&mut game, "throw 2");
     assert_eq!(candidates(&game), ["throw 0", "throw 1", "throw 2"]);
@@ -61,7 +61,7 @@ fn nobody_throws_more_than_could_be_needed() {
 fn the_automountie_may_throw_spells_that_she_has_yet_to_draw() {
     let base = solo("normal").at(1, "rocks_inner", "camp").at(2, "rocks_middle", "camp");
     let mut game = base.pies(1, 7).pies(2, 0).spells(2, "").game();
-    acts(&mut game, &["move", "go a rocks_middle", "stay", "fight 2"]);
+    acts(&mut game, &["move", "go a rocks_middle", "stay", "fight rocks_middle"]);
     let all: Vec<String> = (0..=7).map(|pies| format!("throw {pies}")).collect();
     assert_eq!(candidates(&game), all);
 }

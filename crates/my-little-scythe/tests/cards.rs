@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use common::{act, legal, policy, solo, space};
 use my_little_scythe::position::{Cards, Position};
 use my_little_scythe::{
-    AutoCard, Difficulty, Effect, Good, MyLittleScythe, Personality, Quest, Section, Setup, Space, Stage, Tile, Token,
+    AutoCard, Difficulty, Effect, Good, MyLittleScythe, Personality, Quest, Section, Setup, Space, Step, Tile, Token,
     Trophy,
 };
 use tabletop::{Game, Seat, Seed};
@@ -114,7 +114,8 @@ fn the_automountie_has_the_21_cards_of_the_list() {
 #[test]
 fn her_arms_reach_as_her_cards_are_shaped_and_turned() {
     let way = |card: u8, from: &str, draws: &str| {
-        AutoCard(card).way(space(from), |here| draws == here.id()).map_or("-", Space::id)
+        let way = AutoCard(card).way(space(from), |here| draws == here.id());
+        way.and_then(|(_, path)| path.end()).map_or("-", Space::id)
     };
     // O looks at each neighbour, east first and clockwise; turned by one, south-east first.
     assert_eq!(way(1, "tundra_middle", ""), "portal_n");
@@ -130,7 +131,7 @@ fn her_arms_reach_as_her_cards_are_shaped_and_turned() {
     assert_eq!(way(16, "desert_corner", ""), "desert_inner", "an arm that is off the map is passed over");
     for card in AutoCard::all() {
         for from in Space::all().filter(|&from| from != Space::CASTLE) {
-            let to = card.way(from, |_| false);
+            let to = card.way(from, |_| false).and_then(|(_, path)| path.end());
             assert!(to.is_some_and(|to| to != from && to != Space::CASTLE), "{card:?} from {from}");
         }
     }
@@ -145,7 +146,7 @@ fn the_setup_is_the_one_of_the_rules() {
             let game = MyLittleScythe::new(&setup, Seed(seed));
             let solo = setup.difficulty().is_some();
             firsts.insert(game.active());
-            assert_eq!((game.seats(), game.stage(), game.turn()), (setup.seats(), Stage::Choose, 0));
+            assert_eq!((game.seats(), game.step(), game.turn()), (setup.seats(), Step::Choose, 0));
             let mut traits = BTreeSet::new();
             for seat in Seat::all(game.seats()) {
                 let player = game.player(seat);
@@ -165,9 +166,8 @@ fn the_setup_is_the_one_of_the_rules() {
             }
             assert_eq!(traits.len(), usize::from(setup.seats()) - usize::from(solo));
             let seats = setup.seats();
-            let kept = setup.difficulty().map_or(0, Difficulty::head_start);
-            assert_eq!(game.kept(), [0, 0, kept]);
-            assert_eq!(Token::ALL.map(|token| game.board().supply(token)), [24 - seats, 24 - seats, 12 - seats - kept]);
+            assert_eq!(game.kept(), [0; 3]);
+            assert_eq!(Token::ALL.map(|token| game.board().supply(token)), [24 - seats, 24 - seats, 12 - seats]);
             let position = Position::from(&game);
             let Cards::Known(deck) = &position.deck_spells else { panic!("all is known here") };
             assert_eq!((deck.len(), position.deck_quests.len()), (30 - usize::from(seats), 12));
@@ -191,7 +191,7 @@ fn opposite_camps_have_the_same_tile_with_apples_and_gems_swapped() {
 #[test]
 fn each_difficulty_is_harder_than_the_one_before() {
     // How many tokens she has to find for four trophies.
-    let to_find = Difficulty::ALL.map(|difficulty| 4 * difficulty.tokens_a_trophy() - difficulty.head_start());
+    let to_find = Difficulty::ALL.map(|difficulty| difficulty.prices().iter().sum::<u8>());
     assert!(to_find[0] > to_find[1] && to_find[1] > to_find[2], "{to_find:?}");
 }
 
@@ -206,7 +206,7 @@ fn recipes_say_what_is_missing_for_each_trophy() {
         .trophies(1, "fight")
         .friendship(1, 5)
         .game();
-    let recipes = game.recipes(Seat(0));
+    let recipes = game.recipes(Seat(0), Seat(0));
     let all: Vec<(&str, u8, u8, u8)> =
         recipes.iter().map(|recipe| (recipe.trophy.id(), recipe.have, recipe.need, recipe.missing())).collect();
     assert_eq!(
@@ -225,9 +225,9 @@ fn recipes_say_what_is_missing_for_each_trophy() {
     assert!(recipes[7].placed && recipes[7].hindrance.is_some());
     assert!(!recipes[0].placed && recipes[0].hindrance.is_none());
     act(&mut game, "bake 2 apples from tundra_n");
-    assert_eq!(game.recipes(Seat(0))[1].missing(), 3);
+    assert_eq!(game.recipes(Seat(0), Seat(0))[1].missing(), 3);
     let sad = common::table(2).friendship(1, 2).game();
-    assert!(sad.recipes(Seat(0)).iter().all(|recipe| recipe.hindrance.is_some()));
+    assert!(sad.recipes(Seat(0), Seat(0)).iter().all(|recipe| recipe.hindrance.is_some()));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod common;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use common::policy;
+use common::witness::witness;
 use my_little_scythe::MyLittleScythe;
 use my_little_scythe::position::{Cards, Position};
 use tabletop::conformance::Suite;
@@ -46,7 +47,8 @@ fn secrets(game: &MyLittleScythe, seat: Seat) -> Vec<u64> {
 }
 
 fn run(setup: &str, games: u64) {
-    let suite = Suite { policy: policy::mixed, stranger: policy::stranger, secrets, longest: 6000, tried: 24 };
+    let (policy, stranger) = (policy::mixed, policy::stranger);
+    let suite = Suite { policy, stranger, secrets, witness, longest: 6000, tried: 24 };
     let setup = setup.parse().expect("a setup");
     let all = suite.run_all(&setup, (0..games).map(|seed| Seed(7000 + seed)));
     assert!(all.played > 20 * games as usize && all.refused > all.played, "{all:?}");

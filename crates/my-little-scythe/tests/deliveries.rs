@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{Table, act, acts, legal, listed, on, places, player, refused, seen, space, table, trophies};
-use my_little_scythe::{Good, MyLittleScythe, Refusal, Space, Token, Trophy};
+use my_little_scythe::{Good, MyLittleScythe, Refusal, Sibling, Space, Token, Trophy};
 use tabletop::Seat;
 
 fn moving(table: &Table) -> MyLittleScythe {
@@ -24,8 +24,9 @@ fn four_apples_from_an_inner_space_go_to_the_supply_and_their_seeker_home() {
         [
             "1a goes from tundra_inner to castle with 4 apples",
             "1 delivers 4 apple",
-            "1a goes home",
-            "1 earns apple_delivery"
+            "1a goes home from castle",
+            "1 earns apple_delivery",
+            "1 takes its token off"
         ]
     );
     assert_eq!((on(&game, "tundra_inner"), on(&game, "castle")), ("1 apple 1 gem".into(), "nothing".into()));
@@ -50,11 +51,11 @@ fn every_inner_space_and_every_portal_is_one_step_away() {
 #[test]
 fn exactly_four_and_nothing_else() {
     let game = moving(&table(2).at(1, "portal_n", "camp").goods("portal_n", "6 apples 3 gems"));
-    assert_eq!(refused(&game, "deliver a 5 apples"), Refusal::WrongAmount { brought: 5 });
-    assert_eq!(refused(&game, "deliver a 3 apples"), Refusal::CannotComplete { missing: 1 });
+    assert_eq!(refused(&game, "deliver a 5 apples"), Refusal::WrongAmount { brought: 5, need: 4 });
+    assert_eq!(refused(&game, "deliver a 3 apples"), Refusal::CannotComplete { missing: 1, sibling: Sibling::InCamp });
     assert_eq!(
         refused(&game, "deliver a 4 gems"),
-        Refusal::NotEnough { good: Good::Gem, space: space("portal_n"), have: 3, need: 4 }
+        Refusal::NotEnough { good: Good::Gem, space: space("portal_n"), have: 3, need: 4, elsewhere: None }
     );
     assert_eq!(refused(&game, "go a castle"), Refusal::CastleIsForDeliveries);
     assert_eq!(refused(&game, "go a castle 4 apples"), Refusal::CastleIsForDeliveries);
@@ -75,7 +76,7 @@ fn two_seekers_bring_it_together_and_both_go_home() {
     assert_eq!(refused(&game, "stay"), begun);
     assert_eq!(refused(&game, "go b rocks_middle"), begun);
     assert_eq!(refused(&game, "deliver b 4 gems"), begun);
-    assert_eq!(refused(&game, "deliver b 1 apple"), Refusal::WrongAmount { brought: 3 });
+    assert_eq!(refused(&game, "deliver b 1 apple"), Refusal::WrongAmount { brought: 3, need: 4 });
     assert_eq!(refused(&game, "deliver a 1 apple"), Refusal::HasMoved { seeker: my_little_scythe::Seeker::A });
     acts(&mut game, &["deliver b 2 apples", "rest pies"]);
     assert_eq!((places(&game, 1), trophies(&game, 1).as_str()), (["camp", "camp"], "apple_delivery"));
@@ -93,21 +94,21 @@ fn a_delivery_is_begun_only_if_the_other_can_complete_it() {
         moving(&base)
     };
     assert!(listed(&with("rocks_inner", "2 apples"), "deliver a 2 apples"));
-    let no = Refusal::CannotComplete { missing: 2 };
-    assert_eq!(refused(&with("rocks_inner", "1 apple"), "deliver a 2 apples"), no, "too few there");
-    assert_eq!(refused(&with("rocks_middle", "2 apples"), "deliver a 2 apples"), no, "too far");
-    assert_eq!(refused(&with("camp", "-"), "deliver a 2 apples"), no);
+    let no = |sibling: Sibling| Refusal::CannotComplete { missing: 2, sibling };
+    assert_eq!(refused(&with("rocks_inner", "1 apple"), "deliver a 2 apples"), no(Sibling::Lacks), "too few there");
+    assert_eq!(refused(&with("rocks_middle", "2 apples"), "deliver a 2 apples"), no(Sibling::TooFar), "too far");
+    assert_eq!(refused(&with("camp", "-"), "deliver a 2 apples"), no(Sibling::InCamp));
     // The other has moved already.
     let mut moved = with("rocks_inner", "2 apples");
     act(&mut moved, "go b rocks_middle 2 apples");
-    assert_eq!(refused(&moved, "deliver a 2 apples"), no);
+    assert_eq!(refused(&moved, "deliver a 2 apples"), no(Sibling::HasMoved));
     // From one space, both take their part.
     let mut both = moving(&table(2).at(1, "portal_n", "portal_n").goods("portal_n", "4 gems"));
     assert!(listed(&both, "deliver a 1 gem") && listed(&both, "deliver b 3 gems"));
     acts(&mut both, &["deliver b 3 gems", "deliver a 1 gem", "rest pies"]);
     assert_eq!(trophies(&both, 1), "gem_delivery");
     let three = moving(&table(2).at(1, "portal_n", "portal_n").goods("portal_n", "3 gems"));
-    assert_eq!(refused(&three, "deliver a 2 gems"), no, "the same three are not counted twice");
+    assert_eq!(refused(&three, "deliver a 2 gems"), no(Sibling::Lacks), "the same three are not counted twice");
 }
 
 #[test]
@@ -123,7 +124,10 @@ fn a_rival_in_the_way_does_not_matter_to_a_single_step_but_to_a_longer_one() {
         .at(3, "portal_nw", "camp")
         .goods("tundra_middle", "4 apples")
         .tile(1, "harvest_wagon");
-    assert_eq!(refused(&moving(&shut), "deliver a 4 apples"), Refusal::TooFar { to: Space::CASTLE });
+    assert_eq!(
+        refused(&moving(&shut), "deliver a 4 apples"),
+        Refusal::Blocked { to: Space::CASTLE, at: space("portal_n"), by: Seat(1) }
+    );
 }
 
 #[test]
@@ -231,5 +235,5 @@ fn a_delivery_begun_that_only_the_personality_completes_comes_before_other_troph
     }
     let trophy = common::trophy("apple_delivery");
     assert_eq!(refused(&late, "deliver a 3 apples eased"), Refusal::NotEased { trophy });
-    assert_eq!(refused(&late, "deliver a 2 apples"), Refusal::CannotComplete { missing: 2 });
+    assert_eq!(refused(&late, "deliver a 2 apples"), Refusal::CannotComplete { missing: 2, sibling: Sibling::Lacks });
 }

@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{act, acts, player, seen, space, table};
-use my_little_scythe::{Event, MyLittleScythe, Seek, Stage, Token};
+use my_little_scythe::{Cause, Deed, Event, MyLittleScythe, Seek, Step, Token};
 use tabletop::{Game, Seat, Seed};
 
 #[test]
@@ -20,7 +20,7 @@ fn a_seek_shows_the_dice_and_each_token_and_gifts_make_friends() {
         game = MyLittleScythe::try_from(&position).expect("another chance");
         let mut tried = game.clone();
         let told = act(&mut tried, "seek apples");
-        if let Stage::Seeking { dice, .. } = tried.stage()
+        if let Step::Seeking { dice, .. } = tried.step()
             && dice[0] == space("tundra_inner").region().expect("a region")
         {
             game = tried;
@@ -28,13 +28,13 @@ fn a_seek_shows_the_dice_and_each_token_and_gifts_make_friends() {
         }
         seed += 1;
     };
-    let seat = Seat(0);
+    let (seat, why) = (Seat(0), Cause::Deed(Deed::SeekApples));
     assert_eq!(told[1], Event::Rolled { seat, seek: Seek::Apples, dice });
     assert_eq!(
-        act(&mut game, "place tundra_inner"),
+        act(&mut game, "place tundra_inner")[..2],
         [
-            Event::Placed { seat, token: Token::Apple, space: space("tundra_inner") },
-            Event::Friendship { seat, by: 1, now: 4 },
+            Event::Placed { seat, token: Token::Apple, space: space("tundra_inner"), why },
+            Event::Friendship { seat, by: 1, now: 4, cut: 0, why: Cause::Gift },
         ]
     );
     for expected in [Token::Apple, Token::Gem, Token::Quest] {
@@ -45,7 +45,7 @@ fn a_seek_shows_the_dice_and_each_token_and_gifts_make_friends() {
             + 1]
         .corner();
         let told = act(&mut game, &format!("place {corner}"));
-        assert_eq!(told[0], Event::Placed { seat, token: expected, space: corner });
+        assert_eq!(told[0], Event::Placed { seat, token: expected, space: corner, why });
     }
     assert_eq!((game.active(), player(&game, 1).friendship), (Seat(1), 4));
 }
@@ -55,7 +55,7 @@ fn own_seekers_make_no_friends_of_themselves_and_quests_please_nobody() {
     let mut game = table(2).at(1, "tundra_inner", "camp").at(2, "tundra_middle", "camp").game();
     act(&mut game, "seek gems");
     let mut friendship = 3;
-    while let Stage::Seeking { seek, dice, next } = game.stage() {
+    while let Step::Seeking { seek, dice, next } = game.step() {
         let (token, region) = (seek.dice()[usize::from(next)], dice[usize::from(next)]);
         let to = match (region.id(), token) {
             ("tundra", Token::Quest) => space("tundra_corner"),
@@ -82,7 +82,7 @@ fn a_quest_comes_where_there_is_no_seeker_and_no_quest() {
         }
         let mut game = base.game();
         act(&mut game, "seek apples");
-        while let Stage::Seeking { seek, dice, next } = game.stage() {
+        while let Step::Seeking { seek, dice, next } = game.step() {
             let region = dice[usize::from(next)];
             if seek.dice()[usize::from(next)] == Token::Quest {
                 let taken = region.id() == regions[own] || region.id() == regions[rival];
@@ -100,7 +100,7 @@ fn a_quest_comes_where_there_is_no_seeker_and_no_quest() {
 fn what_cannot_be_placed_is_said() {
     let mut game = table(2).goods("swamp_nw", "24 apples").goods("swamp_sw", "24 gems").game();
     let told = seen(&mut game, "seek apples");
-    assert_eq!(told.iter().filter(|line| line.starts_with("no apple comes")).count(), 2);
+    assert_eq!(told.iter().filter(|line| line.starts_with("1 places no apple in ")).count(), 2);
     // A region full of quests and Seekers takes no quest more, but apples and gems.
     let region = my_little_scythe::Region::ALL[0];
     let spaces: Vec<_> = region.spaces().collect();
@@ -108,11 +108,14 @@ fn what_cannot_be_placed_is_said() {
     for space in &spaces[2..] {
         full = full.quest(space.id());
     }
-    let seeking = Stage::Seeking { seek: Seek::Apples, dice: [region; 4], next: 2 };
-    let mut full = full.setup(|position| position.stage = seeking).game();
+    let seeking = Step::Seeking { seek: Seek::Apples, dice: [region; 4], next: 2 };
+    let mut full = full.setup(|position| position.step = seeking).game();
     assert!(full.board().supply(Token::Quest) > 0);
     let told = seen(&mut full, &format!("place {}", spaces[2].id()));
-    assert_eq!(told[1..], [format!("no quest comes to the {}", region.id()), "2 is next".to_owned()]);
+    assert_eq!(
+        told[1..],
+        [format!("1 places no quest in {}, the region is full", region.id()), "2 is next".to_owned()]
+    );
 }
 
 #[test]
@@ -121,7 +124,7 @@ fn a_turn_of_each_kind_is_told_from_its_choice_to_the_next_seat() {
     let mut game = base.game();
     assert_eq!(
         seen(&mut game, "conjure 2 gems from tundra_n"),
-        ["1 chooses conjure", "1 pays 2 gems from tundra_n", "1 draws 3", "2 is next"]
+        ["1 chooses conjure", "1 pays 2 gems from tundra_n for conjure", "1 draws 3 for conjure", "2 is next"]
     );
     let mut game = base.game();
     assert_eq!(seen(&mut game, "move"), ["1 chooses move"]);
@@ -133,14 +136,14 @@ fn a_turn_of_each_kind_is_told_from_its_choice_to_the_next_seat() {
 }
 
 #[test]
-fn only_spells_are_kept_from_anybody() {
+fn drawn_spells_are_kept_from_rivals() {
     let mut game = table(3).at(1, "tundra_n", "camp").goods("tundra_n", "2 gems").next_spells("3").game();
     for event in act(&mut game, "conjure 2 gems from tundra_n") {
         for seat in Seat::all(3) {
             let shown = MyLittleScythe::seen_by(&event, seat);
             match event {
-                Event::SpellDrawn { seat: by, .. } if by != seat => {
-                    assert_eq!(shown, Some(Event::SpellDrawn { seat: by, value: None }));
+                Event::SpellDrawn { seat: by, aside, why, .. } if by != seat => {
+                    assert_eq!(shown, Some(Event::SpellDrawn { seat: by, value: None, aside, why }));
                 }
                 _ => assert_eq!(shown, Some(event)),
             }

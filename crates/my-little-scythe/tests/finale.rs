@@ -26,11 +26,18 @@ fn fourth(table: Table) -> MyLittleScythe {
 fn everybody_else_has_one_last_turn_in_order() {
     let mut game = table(4).active(3).trophies(3, THREE).pies(3, 8).game();
     act(&mut game, "move");
-    assert_eq!(seen(&mut game, "stay"), ["3 earns pies", "the grand finale begins", "4 is next"]);
+    assert_eq!(
+        seen(&mut game, "stay")[2..],
+        [
+            "3 earns pies",
+            "the grand finale begins: 3 has four, last turns of 1 and 2 and 4",
+            "4 is next, for the last time, before 2 more"
+        ]
+    );
     assert!(game.is_finale());
     acts(&mut game, &["move", "stay", "move", "stay", "move"]);
     assert_eq!(game.active(), Seat(1));
-    assert_eq!(seen(&mut game, "stay"), ["3 won"]);
+    assert_eq!(seen(&mut game, "stay")[2..], ["3 won by trophies"]);
     assert_eq!((winners(&game).as_str(), game.to_act(), game.legal().len()), ("3", None, 0));
 }
 
@@ -137,12 +144,16 @@ fn only_seats_with_four_are_compared() {
 fn a_fourth_trophy_won_in_defence_begins_the_finale_for_the_attacker_too() {
     let mut game =
         table(3).trophies(2, "pies quests spells").at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 0", "throw 1"]);
-    assert_eq!(seen(&mut game, "rest pies")[2..], ["the grand finale begins", "3 is next"]);
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 0", "throw 1"]);
+    act(&mut game, "claim fight");
+    assert_eq!(
+        seen(&mut game, "rest pies")[3..],
+        ["the grand finale begins: 2 has four, last turns of 1 and 3", "3 is next, for the last time, before 1 more"]
+    );
     acts(&mut game, &["move", "stay"]);
     assert_eq!(game.active(), Seat(0), "the attacker has its last turn after seat 3");
     act(&mut game, "move");
-    assert_eq!(seen(&mut game, "stay"), ["2 won"]);
+    assert_eq!(seen(&mut game, "stay").last().map(String::as_str), Some("2 won by trophies"));
 }
 
 #[test]
@@ -155,10 +166,11 @@ fn who_wins_the_fourth_in_defence_during_the_finale_still_has_its_last_turn() {
             .friendship(3, 6),
     );
     assert_eq!(game.active(), Seat(1));
-    acts(&mut game, &["move", "go a rocks_corner", "stay", "fight 3", "throw 0", "throw 1"]);
-    assert_eq!(seen(&mut game, "rest pies")[2..], ["3 is next"]);
+    acts(&mut game, &["move", "go a rocks_corner", "stay", "fight rocks_corner", "throw 0", "throw 1"]);
+    act(&mut game, "claim fight");
+    assert_eq!(seen(&mut game, "rest pies")[3..], ["3 is next, for the last time, before 0 more"]);
     act(&mut game, "move");
-    assert_eq!(seen(&mut game, "stay"), ["3 won"]);
+    assert_eq!(seen(&mut game, "stay").last().map(String::as_str), Some("3 won by friendship"));
 }
 
 #[test]

@@ -12,7 +12,7 @@ mod common;
 use common::words;
 use my_little_scythe::MyLittleScythe;
 use tabletop::playthrough::{self, record};
-use tabletop::{Game, Record, Seat};
+use tabletop::{Game, Record, Rng, Seat, hostile};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -40,6 +40,17 @@ fn tell(record: &Record<MyLittleScythe>) -> String {
         text += &format!("| won by {}\n", words::seats(outcome.winners));
     }
     text
+}
+
+#[test]
+fn every_golden_game_fits_into_a_link_that_cannot_be_forged() {
+    for (name, golden) in FILES {
+        let game = record::<MyLittleScythe>(golden);
+        let letters = playthrough::coded(&game);
+        println!("{name}: {} actions, {letters} letters", game.actions.len());
+        assert!(letters <= 2500, "{name}: {letters}");
+        hostile::forged_codes::<MyLittleScythe>(&game.setup, 40, &mut Rng::new(game.seed));
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod common;
 
 use common::policy;
 use my_little_scythe::skill::Thinker;
-use my_little_scythe::{Action, MyLittleScythe, Setup, Skill, Stage, skill};
+use my_little_scythe::{Action, MyLittleScythe, Setup, Skill, Step, skill};
 use tabletop::{Game, Levels, Mind, Rng, Search, Seed, Settings};
 
 const SLOW: bool = cfg!(target_arch = "wasm32");
@@ -30,7 +30,7 @@ fn what_a_seat_cannot_know_never_changes_its_move() {
         let mut rng = Rng::new(Seed(99 + seed));
         while let Some(seat) = game.to_act() {
             // A defender must not see what the attacker has chosen.
-            let answering = matches!(game.stage(), Stage::Throwing(fight) if fight.thrown.is_some());
+            let answering = matches!(game.step(), Step::Throwing(fight) if fight.thrown.is_some());
             if answering || rng.below(25) == 0 {
                 for (number, mind) in (0..).zip(minds()) {
                     let luck = Rng::new(Seed(1000 * seed + number));

@@ -26,7 +26,7 @@ const WORDS: &[&str] = &[
     "fight", "throw", "spells", "rest", "spell", "pies", "quest", "solve", "no", "thanks", "from", "onto", "to", "remove",
     "discard", "keep", "place", "shift", "claim", "pass", "reveal", ",", " ", "  ", "\t", "\n", "\u{a0}", "\u{2003}", "é",
     "🥧", "\u{301}", "\0", "-", "|", "#", "?", "?3", "", "0", "1", "2", "4", "7", "24", "25", "255", "256", "-1", "+1", "_",
-    "apple", "gem", "1 apple", "4 gems", "setup 2 seats", "seed 42", "my-little-scythe 1", "turn 4 seat 1", "stage choose",
+    "apple", "gem", "1 apple", "4 gems", "setup 2 seats", "seed 42", "my-little-scythe 1", "turn 4 seat 1", "step choose",
     "seat 1 at camp camp", "chance", "deck spells ?9", "\u{202e}", "\u{feff}", "ｍｏｖｅ", "\r\n", "\r",
 ];
 

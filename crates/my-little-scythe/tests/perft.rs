@@ -15,7 +15,7 @@ use my_little_scythe::{
     Action, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Space, Spells, Throw, Tile, Token,
     Trophy,
 };
-use tabletop::{Game, Rng, Seat, Seed, perft};
+use tabletop::{Game, Rng, Seed, perft};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -61,7 +61,6 @@ fn sayable(game: &MyLittleScythe) -> Vec<Action> {
     let mut all = vec![Action::Move, Action::Stay, Action::NoThanks, Action::Pass, Action::Reveal];
     all.extend([Seek::Apples, Seek::Gems].map(Action::Seek));
     all.extend([Rest::Spell, Rest::Pies].map(Action::Rest));
-    all.extend((0..8).map(|seat| Action::Fight(Seat(seat))));
     all.extend((0..4).map(Action::Solve));
     all.extend((0..6).map(Action::Discard));
     all.extend(Tile::all().map(Action::Keep));
@@ -69,6 +68,7 @@ fn sayable(game: &MyLittleScythe) -> Vec<Action> {
     for &space in &spaces {
         all.extend([
             Action::Quest(space),
+            Action::Fight(space),
             Action::From(space),
             Action::Onto(space),
             Action::To(space),
@@ -222,7 +222,7 @@ mod write {
                 "The attacker chooses, with two Seekers and four kinds of spells.",
                 after(
                     &two().at(1, "tundra_n", "tundra_middle").spells(1, "4 3 2 1 1").pies(1, 9),
-                    &["move", "go a tundra_corner", "go b tundra_corner", "fight 2"],
+                    &["move", "go a tundra_corner", "go b tundra_corner", "fight tundra_corner"],
                 ),
             ),
             (
@@ -230,7 +230,7 @@ mod write {
                 "The defender chooses.",
                 after(
                     &two().spells(2, "4 4 1").pies(2, 5),
-                    &["move", "go a tundra_corner", "stay", "fight 2", "throw 3"],
+                    &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 3"],
                 ),
             ),
             (

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 
 use common::policy;
 use my_little_scythe::position::{Cards, Position};
-use my_little_scythe::{Action, Event, MyLittleScythe, Personality, Quest, Space, Spells, Stage, Tile, Token, Trophy};
-use tabletop::{Game, Rng, Seat, SeatSet, Seed};
+use my_little_scythe::{Action, Event, MyLittleScythe, Personality, Quest, Space, Spells, Step, Tile, Token, Trophy};
+use tabletop::{Game, Rng, Seat, Seed};
 
 const SLOW: bool = cfg!(target_arch = "wasm32");
 
@@ -56,7 +56,7 @@ fn tokens_cards_and_tracks_are_kept_and_every_guided_game_ends() {
             let Cards::Known(cards) = cards else { panic!("all is known here") };
             spells.extend(cards);
         }
-        if let Stage::Drawn { spells: drawn, .. } = game.stage() {
+        if let Step::Drawn { spells: drawn, .. } = game.step() {
             spells.extend(drawn.cards());
         }
         let copies = [1, 2, 3, 4].map(|value| spells.iter().filter(|&&other| other == value).count() as u8);
@@ -64,15 +64,16 @@ fn tokens_cards_and_tracks_are_kept_and_every_guided_game_ends() {
 
         let mut quests: Vec<Quest> = position.deck_quests.clone();
         position.players.iter().for_each(|player| quests.extend(player.solved.iter()));
-        if let Stage::Card(quest) = game.stage() {
+        if let Step::Card(quest) = game.step() {
             quests.push(quest);
         }
+        quests.extend(game.step().solving().map(|solving| solving.quest));
         quests.sort_unstable();
         assert_eq!(quests, Quest::all().collect::<Vec<_>>());
 
         let mut tiles: Vec<Tile> = position.piles.concat();
         position.players.iter().for_each(|player| tiles.extend(player.tiles.iter().flatten()));
-        if let Stage::Tiles { tiles: shown, .. } = game.stage() {
+        if let Step::Tiles { tiles: shown, .. } = game.step() {
             tiles.extend(shown.iter().flatten());
         }
         tiles.sort_unstable();
@@ -96,7 +97,7 @@ fn tokens_cards_and_tracks_are_kept_and_every_guided_game_ends() {
             }
         }
         // Never two seats on one space when a turn begins, and nobody in the castle.
-        if matches!(game.stage(), Stage::Choose | Stage::Reveal | Stage::Over(_)) {
+        if matches!(game.step(), Step::Choose | Step::Reveal | Step::Over(_)) {
             let mut owner: BTreeMap<Space, Seat> = BTreeMap::new();
             for seat in Seat::all(game.seats()) {
                 for space in game.player(seat).spaces().iter() {
@@ -166,146 +167,5 @@ fn every_state_is_written_and_read_back_as_itself() {
             assert_eq!(world.view(seat), known);
             assert_eq!(world.to_act(), game.to_act());
         }
-    });
-}
-
-/// What somebody at the table knows who only hears what happens.
-#[derive(Default)]
-struct Listener {
-    seekers: BTreeMap<(Seat, usize), Space>,
-    tokens: BTreeMap<(Token, Space), u8>,
-    friendship: BTreeMap<Seat, u8>,
-    pies: BTreeMap<Seat, u8>,
-    spells: BTreeMap<Seat, i32>,
-    trophies: BTreeMap<Seat, u8>,
-    over: Option<SeatSet>,
-    next: Option<Seat>,
-}
-
-impl Listener {
-    fn sit_down(game: &MyLittleScythe) -> Self {
-        let mut listener = Self::default();
-        for token in Token::ALL {
-            for space in Space::all() {
-                listener.put(token, space, game.board().count(token, space).into());
-            }
-        }
-        for seat in Seat::all(game.seats()) {
-            listener.friendship.insert(seat, game.player(seat).friendship);
-            listener.pies.insert(seat, 3);
-            listener.spells.insert(seat, 1);
-            listener.trophies.insert(seat, 0);
-        }
-        listener
-    }
-
-    fn put(&mut self, token: Token, space: Space, by: i32) {
-        let count = self.tokens.entry((token, space)).or_default();
-        *count = u8::try_from(i32::from(*count) + by).expect("no more are taken than lie there");
-    }
-
-    fn put_goods(&mut self, goods: my_little_scythe::Goods, space: Space, sign: i32) {
-        self.put(Token::Apple, space, sign * i32::from(goods.apples));
-        self.put(Token::Gem, space, sign * i32::from(goods.gems));
-    }
-
-    fn hear(&mut self, event: &Event) {
-        assert!(self.over.is_none(), "nothing happens after the end: {event:?}");
-        match *event {
-            Event::Placed { token, space, .. } => self.put(token, space, 1),
-            Event::Went { seat, seeker, from, to, goods } => {
-                assert_eq!(self.seekers.insert((seat, seeker.index()), to), from);
-                if let Some(from) = from {
-                    self.put_goods(goods, from, -1);
-                    self.put_goods(goods, to, 1);
-                }
-            }
-            Event::Delivered { good, count, .. } => self.put(good.into(), Space::CASTLE, -i32::from(count)),
-            Event::SentHome { seat, seeker } => assert!(self.seekers.remove(&(seat, seeker.index())).is_some()),
-            Event::Friendship { seat, by, now } => {
-                let value = self.friendship.entry(seat).or_default();
-                *value = value.wrapping_add_signed(by);
-                assert_eq!(*value, now);
-            }
-            Event::Pies { seat, by, now } => {
-                let value = self.pies.entry(seat).or_default();
-                *value = value.wrapping_add_signed(by);
-                assert_eq!(*value, now);
-            }
-            Event::SpellDrawn { seat, .. } => *self.spells.entry(seat).or_default() += 1,
-            Event::SpellsDiscarded { seat, spells } => {
-                *self.spells.entry(seat).or_default() -= i32::from(spells.len());
-            }
-            Event::QuestFound { space, .. } => self.put(Token::Quest, space, -1),
-            Event::Paid { goods, from, .. } => self.put_goods(goods, from, -1),
-            Event::Gained { good, onto, .. } => self.put(good.into(), onto, 1),
-            Event::Given { good, from, to, .. } => {
-                self.put(good.into(), from, -1);
-                self.put(good.into(), to, 1);
-            }
-            Event::Removed { token, from, .. } | Event::Kept { token, from } => self.put(token, from, -1),
-            Event::Shifted { goods, from, to, .. } => {
-                self.put_goods(goods, from, -1);
-                self.put_goods(goods, to, 1);
-            }
-            Event::Trophy { seat, .. } => *self.trophies.entry(seat).or_default() += 1,
-            Event::AutoTrophy { .. } => *self.trophies.entry(my_little_scythe::AUTOMOUNTIE).or_default() += 1,
-            Event::TurnPassed { to } => self.next = Some(to),
-            Event::Over { winners } => self.over = Some(winners),
-            Event::Chose { .. }
-            | Event::Rolled { .. }
-            | Event::NotPlaced { .. }
-            | Event::Rested { .. }
-            | Event::FightBegan { .. }
-            | Event::Ready { .. }
-            | Event::Threw { .. }
-            | Event::FightEnded { .. }
-            | Event::QuestSolved { .. }
-            | Event::QuestDeclined { .. }
-            | Event::TilesShown { .. }
-            | Event::TileKept { .. }
-            | Event::Revealed { .. }
-            | Event::Reshuffled { .. }
-            | Event::AutoCard { .. }
-            | Event::Finale => {}
-        }
-    }
-
-    fn agrees_with(&self, game: &MyLittleScythe) {
-        for seat in Seat::all(game.seats()) {
-            let player = game.player(seat);
-            assert_eq!((self.friendship[&seat], self.pies[&seat]), (player.friendship, player.pies));
-            let drawn = match game.stage() {
-                Stage::Drawn { spells, .. } if seat == game.active() => spells.len(),
-                _ => 0,
-            };
-            assert_eq!(self.spells[&seat], i32::from(player.spells.len() + drawn));
-            assert_eq!(self.trophies[&seat], game.trophies(seat));
-            for (place, space) in player.seekers.into_iter().enumerate() {
-                assert_eq!(self.seekers.get(&(seat, place)).copied(), space);
-            }
-        }
-        for token in Token::ALL {
-            for space in Space::all() {
-                let heard = self.tokens.get(&(token, space)).copied().unwrap_or(0);
-                assert_eq!(heard, game.board().count(token, space), "{} on {space}", token.id());
-            }
-        }
-        assert_eq!(self.over, game.outcome().map(|outcome| outcome.winners));
-        if let (Some(next), None) = (self.next, self.over) {
-            assert_eq!(next, game.active());
-        }
-    }
-}
-
-#[test]
-fn who_only_listens_knows_all_that_lies_open() {
-    let mut listener = Listener::default();
-    games(if SLOW { 2 } else { 100 }, |before, _, events, after| {
-        if before.turn() == 0 && before.stage() == Stage::Choose {
-            listener = Listener::sit_down(before);
-        }
-        events.iter().for_each(|event| listener.hear(event));
-        listener.agrees_with(after);
     });
 }

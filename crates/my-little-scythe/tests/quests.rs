@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{Table, act, acts, legal, listed, on, player, quest, refused, seen, space, spells, table, trophies};
-use my_little_scythe::{Good, MyLittleScythe, Refusal, Token};
+use my_little_scythe::{Cause, Good, MyLittleScythe, Refusal, Token};
 use tabletop::{Game, Seat};
 
 /// Seat 1 stands on a quest with this card, its other Seeker elsewhere; seat 2 is on the board.
@@ -33,7 +33,7 @@ fn standing(game: &MyLittleScythe) -> (u8, u8, u8) {
 }
 
 fn solved(game: &MyLittleScythe, card: &str) -> bool {
-    player(game, 1).solved.has(quest(card)) && game.active() == Seat(1)
+    player(game, 1).solved.has(quest(card)) && (game.active() == Seat(1) || game.is_formality())
 }
 
 #[test]
@@ -74,11 +74,12 @@ fn help_with_apples() {
     assert_eq!(
         seen(&mut kind, "solve 1"),
         [
-            "1 solves help_with_apples by 1",
-            "1 gives apple from rocks_inner to desert_s",
-            "1 gives apple from rocks_inner to desert_s",
-            "1 friendship +3 is 7",
-            "2 is next"
+            "1 tries help_with_apples by 1",
+            "1 has gifts for 2 in desert_s",
+            "1 gives 2 apple from rocks_inner to desert_s",
+            "1 gives 2 apple from rocks_inner to desert_s",
+            "1 friendship +3 is 7 for help_with_apples",
+            "1 has solved help_with_apples"
         ]
     );
     assert_eq!((on(&kind, "desert_s"), on(&kind, "rocks_inner")), ("2 apples".into(), "1 apple".into()));
@@ -86,7 +87,7 @@ fn help_with_apples() {
     let poor = found(&base("help_with_apples").goods("rocks_inner", "1 apple"));
     assert_eq!(
         refused(&poor, "solve 1"),
-        Refusal::NotEnough { good: Good::Apple, space: space("tundra_n"), have: 1, need: 2 }
+        Refusal::NotEnough { good: Good::Apple, space: space("rocks_inner"), have: 1, need: 2, elsewhere: None }
     );
     let alone = found(&with.at(2, "camp", "camp"));
     assert_eq!(refused(&alone, "solve 1"), Refusal::NobodyToGiveTo);
@@ -112,11 +113,11 @@ fn gifts_go_to_one_receiver_on_a_space_of_ones_choice() {
     );
     act(&mut game, "solve 1");
     assert_eq!(legal(&game), ["to desert_s", "to forest_inner", "to swamp_inner"]);
-    assert_eq!(refused(&game, "to tundra_n"), Refusal::NotThere { space: space("tundra_n") });
+    assert_eq!(refused(&game, "to tundra_n"), Refusal::NoRivalThere { space: space("tundra_n") });
     act(&mut game, "to forest_inner");
     assert_eq!(legal(&game), ["from rocks_inner", "from tundra_n"]);
-    assert_eq!(refused(&game, "from desert_s"), Refusal::NotThere { space: space("desert_s") });
-    act(&mut game, "from tundra_n");
+    assert_eq!(refused(&game, "from desert_s"), Refusal::NoSeekerThere { space: space("desert_s") });
+    acts(&mut game, &["from tundra_n"]);
     assert_eq!(on(&game, "forest_inner"), "2 apples", "the second comes from the only place left");
     assert_eq!((on(&game, "rocks_inner"), game.active()), ("1 apple".into(), Seat(1)));
 }
@@ -211,7 +212,7 @@ fn broken_cart() {
     let half = found(&base("broken_cart").goods("tundra_n", "2 apples"));
     assert_eq!(
         refused(&half, "solve 1"),
-        Refusal::NotEnough { good: Good::Gem, space: space("tundra_n"), have: 0, need: 1 }
+        Refusal::NotEnough { good: Good::Gem, space: space("tundra_n"), have: 0, need: 1, elsewhere: None }
     );
     let mut cheeky = found(&base("broken_cart"));
     acts(&mut cheeky, &["solve 2", "onto tundra_n", "onto rocks_inner"]);
@@ -233,14 +234,17 @@ fn cooking_contest() {
 fn school_of_magic() {
     let mut kind = found(&base("school_of_magic").spells(1, "4 1 1"));
     act(&mut kind, "solve 1");
-    assert_eq!(legal(&kind), ["claim spells", "discard 1", "discard 4"]);
+    assert_eq!(legal(&kind), ["discard 1", "discard 4"]);
     assert_eq!(refused(&kind, "discard 2"), Refusal::NoSuchSpell { value: 2 });
     act(&mut kind, "discard 1");
     assert_eq!((player(&kind, 1).spells, kind.discards()), (spells("4 1"), spells("1")));
     assert_eq!(standing(&kind), (7, 3, 2));
     assert_eq!(refused(&found(&base("school_of_magic")), "solve 1"), Refusal::NoSpellInHand);
     let mut cheeky = found(&base("school_of_magic").next_spells("2 4"));
-    assert_eq!(seen(&mut cheeky, "solve 2"), ["1 solves school_of_magic by 2", "1 draws 2", "1 draws 4"]);
+    assert_eq!(
+        seen(&mut cheeky, "solve 2"),
+        ["1 tries school_of_magic by 2", "1 draws 2 for school_of_magic", "1 draws 4 for school_of_magic"]
+    );
     assert_eq!(legal(&cheeky), ["discard 2", "discard 4"]);
     assert_eq!(refused(&cheeky, "discard 3"), Refusal::NoSuchSpell { value: 3 });
     act(&mut cheeky, "discard 2");
@@ -249,9 +253,9 @@ fn school_of_magic() {
         (spells("4"), spells("2"), (3, 3, 1))
     );
     // What is drawn is seen by its drawer alone.
-    let drawn = my_little_scythe::Event::SpellDrawn { seat: Seat(0), value: Some(4) };
+    let drawn = my_little_scythe::Event::SpellDrawn { seat: Seat(0), value: Some(4), aside: false, why: Cause::Rest };
     assert_eq!(MyLittleScythe::seen_by(&drawn, Seat(0)), Some(drawn));
-    let hidden = my_little_scythe::Event::SpellDrawn { seat: Seat(0), value: None };
+    let hidden = my_little_scythe::Event::SpellDrawn { seat: Seat(0), value: None, aside: false, why: Cause::Rest };
     assert_eq!(MyLittleScythe::seen_by(&drawn, Seat(1)), Some(hidden));
     // With one left to draw there is nothing to choose.
     let mut last = found(&base("school_of_magic").no_spells_but("3", ""));
@@ -299,7 +303,7 @@ fn two_quests_are_solved_in_the_order_one_likes_and_two_seekers_on_one_token_sol
     let mut game = base("sleeping_guard").quest("rocks_inner").next_quests("sleeping_guard hungry_travellers").game();
     acts(&mut game, &["move", "stay"]);
     assert_eq!(legal(&game), ["quest rocks_inner", "quest tundra_n"]);
-    acts(&mut game, &["quest rocks_inner", "solve 1", "quest tundra_n", "solve 2"]);
+    acts(&mut game, &["quest rocks_inner", "solve 1", "quest tundra_n", "solve 2", "claim quests"]);
     assert_eq!((trophies(&game, 1).as_str(), game.active()), ("quests", Seat(1)));
     let mut both = table(2).at(1, "tundra_n", "tundra_n").quest("tundra_n").game();
     acts(&mut both, &["move", "stay", "quest tundra_n", "no thanks"]);
@@ -313,7 +317,7 @@ fn an_empty_deck_is_made_of_the_solved_quests_of_those_with_the_trophy() {
     // Seat 2 has all of them, and the trophy: they are shuffled, the trophy stays.
     let mut game = base.clone().solved(2, &all.join(" ")).trophies(2, "quests").game();
     acts(&mut game, &["move", "stay"]);
-    assert_eq!(seen(&mut game, "quest tundra_n")[0], "quests: 12 are shuffled");
+    assert_eq!(seen(&mut game, "quest tundra_n")[0], "quests: 12 are shuffled, of 2");
     assert_eq!((player(&game, 2).solved.len(), trophies(&game, 2).as_str()), (0, "quests"));
     // Without the trophy they stay where they are, and the token too.
     let mut none = base.solved(2, &all.join(" ")).game();
@@ -329,7 +333,7 @@ fn an_empty_deck_is_made_of_the_solved_quests_of_those_with_the_trophy() {
         .trophies(2, "quests")
         .game();
     acts(&mut some, &["move", "stay"]);
-    assert_eq!(seen(&mut some, "quest tundra_n")[0], "quests: 5 are shuffled");
+    assert_eq!(seen(&mut some, "quest tundra_n")[0], "quests: 5 are shuffled, of 2");
     assert_eq!((player(&some, 1).solved.len(), player(&some, 2).solved.len()), (7, 0));
 }
 

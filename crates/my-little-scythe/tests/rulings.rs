@@ -31,13 +31,14 @@ fn ruling_1_the_no_repeat_rule_is_by_space_not_by_section() {
 fn lost_attack(friendship: u8) -> my_little_scythe::MyLittleScythe {
     let mut game =
         table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").pies(2, 5).friendship(2, friendship).game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 1", "throw 5"]);
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 1", "throw 5"]);
     game
 }
 
 #[test]
 fn ruling_2_a_defender_may_earn_the_trophy_outside_its_turn_if_it_is_friendly() {
-    let game = lost_attack(3);
+    let mut game = lost_attack(3);
+    act(&mut game, "claim fight");
     assert_eq!((trophies(&game, 2).as_str(), trophies(&game, 1).as_str()), ("fight", ""));
     assert_eq!(game.to_act(), Some(Seat(0)), "the loser rests");
     let sad = lost_attack(2);
@@ -49,13 +50,26 @@ fn ruling_2_a_defender_may_earn_the_trophy_outside_its_turn_if_it_is_friendly() 
         .goods("tundra_corner", "2 apples")
         .pies(2, 8)
         .game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 0", "throw 1", "rest pies"]);
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 0", "throw 1"]);
+    acts(&mut game, &["claim fight", "rest pies"]);
     assert_eq!(game.active(), Seat(1));
     acts(&mut game, &["bake 2 apples from tundra_corner"]);
     assert_eq!(trophies(&game, 2), "pies fight");
     // What the attacker has earned in this turn takes nothing from the defender.
     let mut game = table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").pies(1, 8).game();
-    acts(&mut game, &["claim pies", "move", "go a tundra_corner", "stay", "fight 2", "throw 0", "throw 1"]);
+    acts(
+        &mut game,
+        &[
+            "claim pies",
+            "move",
+            "go a tundra_corner",
+            "stay",
+            "fight tundra_corner",
+            "throw 0",
+            "throw 1",
+            "claim fight",
+        ],
+    );
     assert_eq!((trophies(&game, 1), trophies(&game, 2)), ("pies".into(), "fight".into()));
 }
 
@@ -63,36 +77,37 @@ fn ruling_2_a_defender_may_earn_the_trophy_outside_its_turn_if_it_is_friendly() 
 fn ruling_3_two_own_seekers_in_one_fight_may_use_two_spells() {
     let base = table(2).at(2, "tundra_corner", "camp").spells(1, "4 3 3").spells(2, "4 1");
     let mut two = base.clone().at(1, "tundra_n", "tundra_middle").game();
-    acts(&mut two, &["move", "go a tundra_corner", "go b tundra_corner", "fight 2"]);
+    acts(&mut two, &["move", "go a tundra_corner", "go b tundra_corner", "fight tundra_corner"]);
     assert!(listed(&two, "throw 0 spells 4 3") && listed(&two, "throw 3 spells 3 3"));
     assert_eq!(refused(&two, "throw 0 spells 4 3 3"), Refusal::TooManySpells { most: 2 });
     act(&mut two, "throw 0 spells 4 3");
     assert_eq!(refused(&two, "throw 0 spells 4 1"), Refusal::TooManySpells { most: 1 });
     let mut one = base.at(1, "tundra_n", "camp").game();
-    acts(&mut one, &["move", "go a tundra_corner", "stay", "fight 2"]);
+    acts(&mut one, &["move", "go a tundra_corner", "stay", "fight tundra_corner"]);
     assert_eq!(refused(&one, "throw 0 spells 4 3"), Refusal::TooManySpells { most: 1 });
     // Two defenders on one space as well.
     let mut game = table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "tundra_corner").spells(2, "4 1").game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 0"]);
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 0"]);
     assert!(listed(&game, "throw 0 spells 4 1"));
-    act(&mut game, "throw 0 spells 4 1");
+    acts(&mut game, &["throw 0 spells 4 1", "claim fight"]);
     assert_eq!(places(&game, 1), ["camp", "camp"]);
 }
 
 #[test]
-fn ruling_4_moving_both_seekers_onto_one_rival_is_one_fight() {
+fn ruling_4_moving_both_seekers_onto_one_space_is_one_fight_onto_two_is_two() {
     let mut together = table(2).at(1, "tundra_n", "tundra_middle").at(2, "tundra_corner", "camp").game();
     acts(&mut together, &["move", "go a tundra_corner", "go b tundra_corner"]);
-    assert_eq!(legal(&together), ["fight 2"]);
-    acts(&mut together, &["fight 2", "throw 1", "throw 0"]);
+    assert_eq!(legal(&together), ["fight tundra_corner"]);
+    acts(&mut together, &["fight tundra_corner", "throw 1", "throw 0"]);
     assert_eq!(together.to_act(), Some(Seat(1)), "one fight, and the loser rests");
     act(&mut together, "rest pies");
     assert_eq!((together.active(), player(&together, 1).friendship), (Seat(1), 2));
-    // Onto both of its Seekers, on two spaces: still one.
+    // Onto both of its Seekers, on two spaces: two.
     let mut apart = table(2).at(1, "tundra_n", "rocks_s").at(2, "tundra_corner", "rocks_corner").game();
-    acts(&mut apart, &["move", "go a tundra_corner", "go b rocks_corner", "fight 2", "throw 1", "throw 0"]);
-    assert_eq!(places(&apart, 2), ["camp", "camp"]);
-    assert_eq!(player(&apart, 1).friendship, 2);
+    acts(&mut apart, &["move", "go a tundra_corner", "go b rocks_corner", "fight tundra_corner", "throw 1", "throw 0"]);
+    assert_eq!(places(&apart, 2), ["camp", "rocks_corner"]);
+    acts(&mut apart, &["rest pies", "fight rocks_corner", "throw 1", "throw 0"]);
+    assert_eq!((places(&apart, 2), player(&apart, 1).friendship), (["camp", "camp"], 1));
 }
 
 #[test]
@@ -125,7 +140,7 @@ fn ruling_6_portal_express_is_one_free_jump_for_each_seeker() {
     assert!(listed(&two, "go a portal_s"), "after the steps");
     let mut plain = table(3).at(1, "tundra_corner", "camp").game();
     act(&mut plain, "move");
-    assert_eq!(refused(&plain, "go a portal_s"), Refusal::TooFar { to: space("portal_s") });
+    assert_eq!(refused(&plain, "go a portal_s"), Refusal::TooFar { to: space("portal_s"), steps: 3, most: 2 });
     assert!(listed(&game("portal_n"), "go a rocks_middle"), "before two steps");
     assert!(listed(&game("tundra_n"), "go a rocks_middle"), "between two steps");
     assert!(!listed(&game("tundra_n"), "go a desert_corner"), "from camp 4's portal that would be two steps more");
@@ -150,7 +165,7 @@ fn ruling_7_the_pie_cannon_fires_in_own_fights_on_either_side() {
     let base = table(3).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp");
     let pies = |table: common::Table| {
         let mut game = table.game();
-        acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2"]);
+        acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner"]);
         [1, 2, 3].map(|seat| player(&game, seat).pies)
     };
     assert_eq!(pies(base.clone()), [3, 3, 3]);
@@ -170,13 +185,13 @@ fn ruling_8_the_supply_catapult_comes_after_all_fights_and_quests() {
         .tile(1, "supply_catapult")
         .next_quests("sleeping_guard")
         .game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 3", "throw 0", "rest pies"]);
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 3", "throw 0", "rest pies"]);
     acts(&mut game, &["quest rocks_inner", "solve 1"]);
-    assert_eq!(refused(&game, "shift rocks_inner 2 apples 1 gem"), Refusal::CatapultTakesTwo);
+    assert_eq!(refused(&game, "shift rocks_inner 2 apples 1 gem"), Refusal::CatapultTakesTwo { asked: 3 });
     assert_eq!(refused(&game, "shift tundra_n 1 apple"), Refusal::NoSeekerThere { space: space("tundra_n") });
     assert_eq!(
         seen(&mut game, "shift rocks_inner 1 apple 1 gem"),
-        ["1 shifts 1 apple 1 gem from rocks_inner to tundra_corner", "2 is next"]
+        ["1 shifts 1 apple 1 gem from rocks_inner to tundra_corner"]
     );
     assert_eq!((on(&game, "tundra_corner"), on(&game, "rocks_inner")), ("1 apple 1 gem".into(), "2 apples".into()));
     // It may be left alone, and is not offered where it could do nothing.
@@ -216,10 +231,10 @@ fn ruling_10_friendship_is_lost_at_each_fight() {
         .friendship(1, 5)
         .game();
     acts(&mut game, &["move", "go a tundra_corner", "go b rocks_corner"]);
-    assert_eq!(legal(&game), ["fight 2", "fight 3"], "in the order the attacker likes");
-    act(&mut game, "fight 3");
+    assert_eq!(legal(&game), ["fight rocks_corner", "fight tundra_corner"], "in the order the attacker likes");
+    act(&mut game, "fight rocks_corner");
     assert_eq!(player(&game, 1).friendship, 4);
-    acts(&mut game, &["throw 0", "throw 0", "rest pies", "fight 2"]);
+    acts(&mut game, &["throw 0", "throw 0", "rest pies", "fight tundra_corner"]);
     assert_eq!(player(&game, 1).friendship, 3);
 }
 
@@ -233,7 +248,10 @@ fn ruling_11_the_castle_is_reached_by_portal_also_as_the_last_step_of_a_carry() 
     let two = table(2).at(1, "tundra_n", "camp").goods("tundra_n", "4 apples");
     let mut plain = two.clone().game();
     act(&mut plain, "move");
-    assert_eq!(refused(&plain, "deliver a 4 apples"), Refusal::TooFar { to: my_little_scythe::Space::CASTLE });
+    assert_eq!(
+        refused(&plain, "deliver a 4 apples"),
+        Refusal::TooFarWithGoods { to: my_little_scythe::Space::CASTLE, steps: 2, most: 1 }
+    );
     let mut wagon = two.clone().tile(1, "harvest_wagon").game();
     acts(&mut wagon, &["move", "deliver a 4 apples"]);
     let mut express = two.tile(1, "portal_express").game();
@@ -246,18 +264,41 @@ fn ruling_12_resting_twice_in_one_turn_gives_it_once() {
     // Both fights lost in one turn: one rest.
     let mut game =
         table(3).at(1, "tundra_n", "rocks_s").at(2, "tundra_corner", "camp").at(3, "rocks_corner", "camp").game();
-    acts(&mut game, &["move", "go a tundra_corner", "go b rocks_corner", "fight 2", "throw 0", "throw 1"]);
+    acts(
+        &mut game,
+        &[
+            "move",
+            "go a tundra_corner",
+            "go b rocks_corner",
+            "fight tundra_corner",
+            "throw 0",
+            "throw 1",
+            "claim fight",
+        ],
+    );
     assert_eq!(legal(&game), ["rest pies", "rest spell"]);
-    acts(&mut game, &["rest pies", "fight 3", "throw 0", "throw 1"]);
+    acts(&mut game, &["rest pies", "fight rocks_corner", "throw 0", "throw 1", "claim fight"]);
     assert_eq!((places(&game, 1), player(&game, 1).pies, game.active()), (["camp", "camp"], 5, Seat(1)));
     // A delivery and a lost fight in one turn: one rest.
     let mut game =
         table(2).at(1, "portal_n", "rocks_s").at(2, "rocks_corner", "camp").goods("portal_n", "4 gems").game();
-    acts(&mut game, &["move", "deliver a 4 gems", "rest pies", "go b rocks_corner", "fight 2", "throw 0", "throw 1"]);
+    acts(
+        &mut game,
+        &[
+            "move",
+            "deliver a 4 gems",
+            "rest pies",
+            "go b rocks_corner",
+            "fight rocks_corner",
+            "throw 0",
+            "throw 1",
+            "claim fight",
+        ],
+    );
     assert_eq!((player(&game, 1).pies, game.active()), (5, Seat(1)));
     // In another's turn one may rest again.
     let mut game = table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "rocks_s").game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 0", "throw 0", "rest pies"]);
+    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 0", "throw 0", "rest pies"]);
     acts(&mut game, &["move", "go a desert_s", "stay"]);
     assert_eq!(player(&game, 2).pies, 5);
 }
@@ -305,14 +346,23 @@ fn ruling_14_an_empty_spell_deck_is_made_of_the_discards_and_without_any_there_i
     let mut shuffled = base.clone().no_spells_but("", "4").game();
     assert_eq!(
         seen(&mut shuffled, "conjure 2 gems from tundra_n"),
-        ["1 chooses conjure", "1 pays 2 gems from tundra_n", "spells: 1 are shuffled", "1 draws 4", "2 is next"]
+        [
+            "1 chooses conjure",
+            "1 pays 2 gems from tundra_n for conjure",
+            "spells: 1 are shuffled",
+            "1 draws 4 for conjure",
+            "2 is next"
+        ]
     );
     assert!(shuffled.discards().is_empty());
     let none = base.clone().no_spells_but("", "").game();
     assert_eq!(refused(&none, "conjure 2 gems from tundra_n"), Refusal::NoSpellLeft { left: 0, need: 1 });
     // The spell of a rest neither.
     let mut game = base.at(2, "tundra_corner", "camp").no_spells_but("", "").game();
-    acts(&mut game, &["move", "go a tundra_corner", "stay", "fight 2", "throw 0", "throw 1"]);
+    acts(
+        &mut game,
+        &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 0", "throw 1", "claim fight"],
+    );
     assert_eq!(refused(&game, "rest spell"), Refusal::NoSpellLeft { left: 0, need: 1 });
     assert_eq!(legal(&game), ["rest pies"]);
     assert_eq!(Seeker::A.other(), Seeker::B);

@@ -6,8 +6,8 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{Table, act, acts, legal, on, places, player, seen, solo, spells, trophies};
-use my_little_scythe::{AUTOMOUNTIE, MyLittleScythe, Token};
-use tabletop::{Game, Seat};
+use my_little_scythe::{AUTOMOUNTIE, Difficulty, Event, MyLittleScythe, Setup, Token};
+use tabletop::{Game, Rng, Seat, Seed};
 
 /// Her turn with these cards on top.
 fn hers(table: &Table, cards: &[u8]) -> MyLittleScythe {
@@ -23,11 +23,12 @@ fn from_camp_she_enters_the_front_space_with_the_most_tokens_and_keeps_them() {
     assert_eq!(
         seen(&mut game, "reveal"),
         [
-            "the Automountie turns up 9",
-            "2 pies +2 is 5",
+            "the Automountie turns up 9 for a",
+            "2 pies +2 is 5 for card 9",
+            "out of the camp",
             "2a goes from camp to rocks_s",
-            "the Automountie keeps apple from rocks_s",
-            "the Automountie keeps gem from rocks_s",
+            "the Automountie keeps 1 apple from rocks_s",
+            "the Automountie keeps 1 gem from rocks_s",
             "1 is next"
         ]
     );
@@ -61,7 +62,7 @@ fn her_seek_cards_place_tokens_where_the_map_says() {
     assert_eq!(
         seen(&mut game, "reveal")[..5],
         [
-            "the Automountie turns up 6",
+            "the Automountie turns up 6 for a",
             "2 places quest on swamp_middle",
             "2 places apple on forest_middle",
             "2 places gem on tundra_corner",
@@ -74,7 +75,13 @@ fn her_seek_cards_place_tokens_where_the_map_says() {
         solo("normal").at(1, "swamp_middle", "camp").at(2, "rocks_corner", "rocks_s").goods("swamp_nw", "24 apples");
     let mut game = hers(&full, &[6]);
     let told = seen(&mut game, "reveal");
-    assert!(!told.iter().any(|line| line.contains("quest") || line.contains("apple")), "{told:?}");
+    assert_eq!(
+        told[1..3],
+        [
+            "2 places no quest in swamp_middle, the Seeker is there",
+            "2 places no apple in forest_middle, the supply is empty"
+        ]
+    );
 }
 
 #[test]
@@ -94,15 +101,13 @@ fn she_attacks_who_stands_in_her_way_and_flips_a_card_to_throw() {
         seen(&mut game, "throw 3"),
         [
             "1 is ready",
-            "the Automountie turns up 20",
-            "2 throws 6 spells 3",
-            "1 throws 3",
-            "2 pies -6 is 0",
-            "2 discards 3",
-            "1 pies -3 is 0",
+            "the Automountie turns up 20 to throw",
+            "2 throws 6 spells 3, 9 in all",
+            "1 throws 3, 3 in all",
             "2 beats 1",
-            "1a goes home",
-            "the Automountie earns a trophy for 0 tokens"
+            "the Automountie earns a trophy for a fight",
+            "1a goes home from rocks_inner",
+            "1 takes its token off"
         ]
     );
     assert_eq!(game.trophies(AUTOMOUNTIE), 1);
@@ -110,9 +115,11 @@ fn she_attacks_who_stands_in_her_way_and_flips_a_card_to_throw() {
         seen(&mut game, "rest pies"),
         [
             "1 rests with pies",
-            "1 pies +2 is 2",
-            "the Automountie keeps gem from rocks_inner",
-            "the Automountie keeps gem from rocks_inner",
+            "1 pies +2 is 5 for rest",
+            "2 pies -6 is 0 for thrown",
+            "2 discards 3 for thrown",
+            "1 pies -3 is 2 for thrown",
+            "the Automountie keeps 2 gem from rocks_inner",
             "1 is next"
         ]
     );
@@ -126,7 +133,7 @@ fn a_fight_she_loses_sends_her_home_with_two_pies_and_earns_the_trophy() {
     // Card 9 throws nothing.
     let mut game = hers(&base, &[12, 9]);
     act(&mut game, "reveal");
-    act(&mut game, "throw 1");
+    acts(&mut game, &["throw 1", "claim fight"]);
     assert_eq!((trophies(&game, 1).as_str(), places(&game, 2)[0], player(&game, 2).pies), ("fight", "camp", 6));
     assert_eq!((on(&game, "rocks_inner"), game.active()), ("2 gems".into(), Seat(0)), "she keeps nothing from a camp");
 }
@@ -140,32 +147,38 @@ fn she_is_attacked_like_anybody_and_draws_spells_she_does_not_have() {
         .next_spells("4 2")
         .next_cards(&[21])
         .game();
-    acts(&mut game, &["move", "go a rocks_middle", "stay", "fight 2"]);
+    acts(&mut game, &["move", "go a rocks_middle", "stay", "fight rocks_middle"]);
     assert_eq!(player(&game, 1).friendship, 4);
     let told = seen(&mut game, "throw 3");
-    assert!(told.contains(&"2 throws 3 spells 4 2".to_owned()), "{told:?}");
-    assert_eq!((player(&game, 2).spells.len(), game.discards()), (0, spells("4 2")));
+    assert!(told.contains(&"2 throws 3 spells 4 2, 9 in all".to_owned()), "{told:?}");
     assert_eq!(places(&game, 1), ["camp", "camp"]);
     assert_eq!(legal(&game), ["rest pies", "rest spell"]);
+    act(&mut game, "rest pies");
+    assert_eq!((player(&game, 2).spells.len(), game.discards()), (0, spells("4 2")));
 }
 
 #[test]
 fn tokens_become_trophies_at_the_price_of_the_difficulty() {
-    for (difficulty, price) in
-        my_little_scythe::Difficulty::ALL.map(|difficulty| (difficulty.id(), difficulty.tokens_a_trophy()))
-    {
+    let cases = Difficulty::ALL.into_iter().flat_map(|difficulty| {
+        (0..).zip(difficulty.prices()).map(move |(placed, price)| (difficulty.id(), placed, price))
+    });
+    for (difficulty, placed, price) in cases.filter(|&(_, _, price)| price > 1) {
         let base = solo(difficulty)
             .goods("desert_s", &format!("{} apples", price - 1))
             .quest("desert_s")
-            .goods("rocks_s", "1 gem");
+            .goods("rocks_s", "1 gem")
+            .setup(kept(placed));
         let mut game = hers(&base, &[14]);
-        act(&mut game, "reveal");
-        assert_eq!((game.trophies(AUTOMOUNTIE), game.kept()), (1, [0, 0, 0]), "{difficulty}");
+        assert_eq!(game.tokens_for_trophy(), Some(price));
+        let told = act(&mut game, "reveal");
+        let given_back = [price - 1, 0, 1];
+        assert!(told.contains(&Event::AutoTrophy { count: placed + 1, given_back }), "{told:?}");
+        assert_eq!((game.trophies(AUTOMOUNTIE), game.kept()), (placed + 1, [0, 0, 0]), "{difficulty}");
         assert_eq!(Token::ALL.map(|token| game.board().supply(token)), [24, 23, 12], "they go back to the supply");
-        let less = solo(difficulty).goods("desert_s", &format!("{} apples", price - 1));
+        let less = solo(difficulty).goods("desert_s", &format!("{} apples", price - 1)).setup(kept(placed));
         let mut game = hers(&less, &[14]);
         act(&mut game, "reveal");
-        assert_eq!((game.trophies(AUTOMOUNTIE), game.kept()), (0, [price - 1, 0, 0]));
+        assert_eq!((game.trophies(AUTOMOUNTIE), game.kept()), (placed, [price - 1, 0, 0]));
     }
 }
 
@@ -188,7 +201,10 @@ fn her_fourth_trophy_leaves_one_last_turn_and_five_friendship_win_it() {
             .setup(kept(3));
         let mut game = hers(&base, &[14]);
         let told = seen(&mut game, "reveal");
-        assert_eq!(told[told.len() - 2..], ["the grand finale begins", "1 is next"]);
+        assert_eq!(
+            told[told.len() - 2..],
+            ["the grand finale begins: 2 has four, last turns of 1", "1 is next, for the last time, before 0 more"]
+        );
         // Double Stride is not needed: anything but Move will do.
         act(&mut game, "seek gems");
         while game.to_act().is_some() {
@@ -221,7 +237,7 @@ fn the_persons_fourth_trophy_leaves_her_one_last_turn() {
     let base = solo("normal").trophies(1, "fight quests spells").personality(1, "feisty").pies(1, 8);
     let mut game = hers(&base, &[14]);
     assert!(game.is_finale() && game.active() == AUTOMOUNTIE);
-    assert_eq!(seen(&mut game, "reveal").last().map(String::as_str), Some("1 won"));
+    assert_eq!(seen(&mut game, "reveal").last().map(String::as_str), Some("1 won by trophies"));
 }
 
 #[test]
@@ -229,4 +245,21 @@ fn her_cards_are_shuffled_when_none_is_left() {
     let mut game = hers(&solo("normal"), &[]);
     let told = seen(&mut game, "reveal");
     assert_eq!(told[0], "the Automountie's cards: 21 are shuffled");
+}
+
+#[test]
+fn no_difficulty_gives_her_a_certain_trophy_on_her_first_turn() {
+    for difficulty in Difficulty::ALL {
+        let mut without = 0;
+        for seed in 0..200 {
+            let mut game = MyLittleScythe::new(&Setup::solo(difficulty), Seed(seed));
+            let mut rng = Rng::new(Seed(seed));
+            while game.turn() < 2 {
+                let action = game.guide(&mut rng);
+                game.apply(&action, &mut ()).expect("the guide is legal");
+            }
+            without += u32::from(game.trophies(AUTOMOUNTIE) == 0);
+        }
+        assert!(without > 150, "{}: {without} of 200", difficulty.id());
+    }
 }

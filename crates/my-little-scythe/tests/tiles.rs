@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 mod common;
 
 use common::{Table, act, acts, legal, listed, on, player, refused, seen, space, spells, table, trophies};
-use my_little_scythe::{Deed, MyLittleScythe, Refusal, Section};
+use my_little_scythe::{Deed, Goods, MyLittleScythe, Refusal, Section, Tile};
 use tabletop::Seat;
 
 fn moving(table: &Table) -> MyLittleScythe {
@@ -20,7 +20,10 @@ fn moving(table: &Table) -> MyLittleScythe {
 #[test]
 fn swift_boots_go_three_spaces_empty_handed() {
     let base = table(2).at(1, "desert_corner", "camp").goods("desert_corner", "1 apple");
-    assert_eq!(refused(&moving(&base), "go a forest_corner"), Refusal::TooFar { to: space("forest_corner") });
+    assert_eq!(
+        refused(&moving(&base), "go a forest_corner"),
+        Refusal::TooFar { to: space("forest_corner"), steps: 3, most: 2 }
+    );
     let boots = moving(&base.clone().tile(1, "swift_boots"));
     assert!(listed(&boots, "go a forest_corner"));
     assert!(!listed(&boots, "go a forest_corner 1 apple") && !listed(&boots, "go a desert_inner 1 apple"));
@@ -32,7 +35,10 @@ fn swift_boots_go_three_spaces_empty_handed() {
 #[test]
 fn the_harvest_wagon_carries_two_spaces() {
     let base = table(2).at(1, "desert_corner", "camp").goods("desert_corner", "1 apple");
-    assert_eq!(refused(&moving(&base), "go a desert_inner 1 apple"), Refusal::TooFar { to: space("desert_inner") });
+    assert_eq!(
+        refused(&moving(&base), "go a desert_inner 1 apple"),
+        Refusal::TooFarWithGoods { to: space("desert_inner"), steps: 2, most: 1 }
+    );
     let wagon = moving(&base.tile(1, "harvest_wagon"));
     assert!(listed(&wagon, "go a desert_inner 1 apple") && !listed(&wagon, "go a forest_corner"));
 }
@@ -57,16 +63,16 @@ fn double_stride_may_move_again_and_again() {
 fn the_friendly_banner_keeps_friendship_in_an_attack() {
     let base = table(2).at(1, "tundra_n", "camp").at(2, "tundra_corner", "camp").tile(1, "friendly_banner");
     let mut game = moving(&base);
-    acts(&mut game, &["go a tundra_corner", "stay", "fight 2", "throw 0", "throw 0", "rest pies"]);
+    acts(&mut game, &["go a tundra_corner", "stay", "fight tundra_corner", "throw 0", "throw 0", "rest pies"]);
     assert_eq!((player(&game, 1).friendship, trophies(&game, 1).as_str()), (3, "fight"));
 }
 
 #[test]
 fn the_snack_basket_gives_a_pie_after_each_move() {
     let mut game = moving(&table(2).tile(1, "snack_basket").pies(1, 7).personality(1, "kind"));
-    assert_eq!(seen(&mut game, "stay"), ["1 pies +1 is 8", "1 earns pies", "2 is next"]);
+    assert_eq!(seen(&mut game, "stay")[2..], ["1 pies +1 is 8 for snack_basket", "1 earns pies", "2 is next"]);
     let mut full = moving(&table(2).tile(1, "snack_basket").pies(1, 10).trophies(1, "pies"));
-    assert_eq!(seen(&mut full, "stay"), ["2 is next"]);
+    assert_eq!(seen(&mut full, "stay")[2..], ["1 pies +0 is 10 for snack_basket, +1 cut off", "2 is next"]);
 }
 
 /// Seat 1 on a space with plenty.
@@ -79,18 +85,30 @@ fn rich(tile: &str) -> Table {
 fn without_a_tile_two_apples_are_two_pies_and_two_gems_a_spell() {
     let mut bake = rich("").game();
     let told = seen(&mut bake, "bake 2 apples from tundra_n");
-    assert_eq!(told, ["1 chooses bake", "1 pays 2 apples from tundra_n", "1 pies +2 is 5", "2 is next"]);
+    assert_eq!(
+        told,
+        ["1 chooses bake", "1 pays 2 apples from tundra_n for bake", "1 pies +2 is 5 for bake", "2 is next"]
+    );
     let mut conjure = rich("").game();
     act(&mut conjure, "conjure 2 gems from tundra_n");
     assert_eq!(player(&conjure, 1).spells, spells("1"));
     let game = rich("").game();
     for wrong in ["bake 1 apple from tundra_n", "bake 3 apples from tundra_n", "bake 2 gems from tundra_n"] {
-        assert_eq!(refused(&game, wrong), Refusal::WrongCost { deed: Deed::Bake });
+        assert_eq!(refused(&game, wrong), Refusal::WrongCost { deed: Deed::Bake, cost: Goods::new(2, 0) });
     }
-    assert_eq!(refused(&game, "power up move 2 apples from tundra_n"), Refusal::WrongCost { deed: Deed::PowerUp });
+    assert_eq!(
+        refused(&game, "power up move 2 apples from tundra_n"),
+        Refusal::WrongCost { deed: Deed::PowerUp, cost: Goods::new(1, 1) }
+    );
     assert_eq!(
         refused(&game, "bake 2 apples from rocks_s"),
-        Refusal::NotEnough { good: my_little_scythe::Good::Apple, space: space("rocks_s"), have: 0, need: 2 }
+        Refusal::NotEnough {
+            good: my_little_scythe::Good::Apple,
+            space: space("rocks_s"),
+            have: 0,
+            need: 2,
+            elsewhere: Some(space("tundra_n"))
+        }
     );
     assert_eq!(
         refused(&game, "bake 2 apples from swamp_inner"),
@@ -112,7 +130,10 @@ fn the_big_oven_bakes_three_and_needs_room_for_them() {
 #[test]
 fn the_thrifty_baker_takes_one_apple() {
     let mut game = rich("thrifty_baker").game();
-    assert_eq!(refused(&game, "bake 2 apples from tundra_n"), Refusal::WrongCost { deed: Deed::Bake });
+    assert_eq!(
+        refused(&game, "bake 2 apples from tundra_n"),
+        Refusal::WrongCost { deed: Deed::Bake, cost: Goods::new(1, 0) }
+    );
     act(&mut game, "bake 1 apple from tundra_n");
     assert_eq!((player(&game, 1).pies, on(&game, "tundra_n")), (5, "3 apples 4 gems".into()));
 }
@@ -129,12 +150,12 @@ fn the_grand_grimoire_draws_three_and_keeps_two() {
     let mut game = rich("grand_grimoire").game();
     act(&mut game, "conjure 2 gems from tundra_n");
     assert_eq!(legal(&game), ["discard 1", "discard 2", "discard 4"]);
-    act(&mut game, "discard 1");
+    acts(&mut game, &["discard 1"]);
     assert_eq!((player(&game, 1).spells, game.discards(), game.active()), (spells("4 2"), spells("1"), Seat(1)));
     // The whole gain must be there: two, though not three.
     let base = table(2).at(1, "tundra_n", "camp").goods("tundra_n", "2 gems").tile(1, "grand_grimoire");
     let mut two = base.clone().no_spells_but("3 1", "").game();
-    act(&mut two, "conjure 2 gems from tundra_n");
+    acts(&mut two, &["conjure 2 gems from tundra_n"]);
     assert_eq!((player(&two, 1).spells, two.active()), (spells("3 1"), Seat(1)));
     let one = base.no_spells_but("3", "").game();
     assert_eq!(refused(&one, "conjure 2 gems from tundra_n"), Refusal::NoSpellLeft { left: 1, need: 2 });
@@ -169,7 +190,10 @@ fn at_the_trading_post_apples_and_gems_replace_each_other() {
     ] {
         assert!(listed(&game, action), "{action}");
     }
-    assert_eq!(refused(&game, "bake 1 apple from tundra_n"), Refusal::WrongCost { deed: Deed::Bake });
+    assert_eq!(
+        refused(&game, "bake 1 apple from tundra_n"),
+        Refusal::WrongCost { deed: Deed::Bake, cost: Goods::new(2, 0) }
+    );
 }
 
 #[test]
@@ -179,7 +203,7 @@ fn the_supply_line_gathers_from_both_spaces_and_gives_a_pie() {
     let apart = "bake 1 apple from tundra_n, 1 apple from rocks_s";
     assert_eq!(refused(&base.game(), apart), Refusal::OneSpaceOnly);
     let mut line = base.clone().tile(1, "supply_line").game();
-    assert_eq!(refused(&line, "bake 1 apple from rocks_s, 1 apple from tundra_n"), Refusal::OneSpaceOnly);
+    assert_eq!(refused(&line, "bake 1 apple from rocks_s, 1 apple from tundra_n"), Refusal::TwoSpacesInOrder);
     assert!(listed(&line, "conjure 1 gem from tundra_n, 1 gem from rocks_s"));
     assert!(listed(&line, "power up move 1 apple from tundra_n, 1 gem from rocks_s"));
     assert!(listed(&line, "power up move 1 gem from tundra_n, 1 apple from rocks_s"));
@@ -198,7 +222,10 @@ fn the_supply_line_gathers_from_both_spaces_and_gives_a_pie() {
 fn tinkers_bench_powers_up_for_one_and_bakes_one_more() {
     let game = rich("tinkers_bench").game();
     assert!(listed(&game, "power up move 1 apple from tundra_n") && listed(&game, "power up move 1 gem from tundra_n"));
-    assert_eq!(refused(&game, "power up move 1 apple 1 gem from tundra_n"), Refusal::WrongCost { deed: Deed::PowerUp });
+    assert_eq!(
+        refused(&game, "power up move 1 apple 1 gem from tundra_n"),
+        Refusal::WrongCost { deed: Deed::PowerUp, cost: Goods::new(1, 0) }
+    );
     let mut bake = rich("tinkers_bench").game();
     act(&mut bake, "bake 2 apples from tundra_n");
     assert_eq!(player(&bake, 1).pies, 6);
@@ -212,12 +239,13 @@ fn a_tile_is_chosen_from_three_and_stays_for_good() {
     let mut game = rich("").next_tiles("swift_boots pie_cannon snack_basket portal_express").game();
     assert_eq!(
         seen(&mut game, "power up move 1 apple 1 gem from tundra_n"),
-        ["1 chooses power_up", "1 pays 1 apple 1 gem from tundra_n", "1 sees swift_boots pie_cannon snack_basket"]
+        [
+            "1 chooses power_up",
+            "1 pays 1 apple 1 gem from tundra_n for power_up",
+            "1 sees swift_boots pie_cannon snack_basket"
+        ]
     );
-    assert_eq!(
-        refused(&game, "keep portal_express"),
-        Refusal::NotShown { tile: my_little_scythe::Tile::PortalExpress }
-    );
+    assert_eq!(refused(&game, "keep portal_express"), Refusal::NotShown { tile: Tile::PortalExpress });
     assert_eq!(seen(&mut game, "keep pie_cannon"), ["1 keeps pie_cannon", "2 is next"]);
     let position = my_little_scythe::position::Position::from(&game);
     let pile: Vec<&str> = position.piles[0].iter().map(|tile| tile.id()).collect();
@@ -225,7 +253,7 @@ fn a_tile_is_chosen_from_three_and_stays_for_good() {
     let mut game = rich("pie_cannon").game();
     assert_eq!(
         refused(&game, "power up move 1 apple 1 gem from tundra_n"),
-        Refusal::HasTile { section: Section::Move }
+        Refusal::HasTile { section: Section::Move, tile: Tile::PieCannon }
     );
     acts(&mut game, &["power up make 1 apple 1 gem from tundra_n"]);
     let keep = legal(&game)[0].clone();

@@ -8,6 +8,9 @@ use std::fmt::{self, Debug, Display};
 
 use crate::{Game, Record, Rng, Seat, Seed};
 
+/// What a seat knows, brought up to date by an event as it sees it.
+pub type Witness<G> = fn(&mut <G as Game>::View, &<G as Game>::Event, Seat);
+
 /// How the suite plays and what it tries.
 pub struct Suite<G: Game> {
     /// Chooses among the legal actions, so that games come to an end.
@@ -17,6 +20,8 @@ pub struct Suite<G: Game> {
     /// A fingerprint of each thing `Seat` cannot know (each deck's order, each rival's hand, chance to come). In the
     /// course of a game, imagined worlds must differ from the truth in every one of them.
     pub secrets: fn(&G, Seat) -> Vec<u64>,
+    /// Knows no rules: what is told must be enough to draw the table from.
+    pub witness: Witness<G>,
     /// A game still going after so many actions counts as one that does not end.
     pub longest: usize,
     /// Of a longer legal list, only so many actions are tried one by one.
@@ -59,6 +64,10 @@ pub enum Promise {
     ImaginedKeepsTheSeen,
     /// An imagined world depends on nothing its seat cannot know.
     ImaginedForgetsTheRest,
+    /// Who knows the set-up and hears what its seat is told knows what its seat knows, after every action.
+    ToldIsEnough,
+    /// An action that does not reveal shows its seat the same in every world the seat could be in.
+    NothingElseRevealed,
     /// Candidates are legal, listed once, and there is one if anything is legal.
     CandidatesAreLegal,
     /// The game ends.
@@ -88,11 +97,13 @@ impl<G: Game> Suite<G> {
     /// # Errors
     /// With the first promise that is not kept.
     pub fn run(&self, setup: &G::Setup, seed: Seed) -> Result<Tally, Box<Breach>> {
+        let game = G::new(setup, seed);
         let mut run = Run {
             suite: self,
             rng: Rng::new(Seed(seed.0 ^ 0x5eed)),
             record: Record::new(setup.clone(), seed),
-            game: G::new(setup, seed),
+            witnessed: Seat::all(game.seats()).map(|seat| game.view(seat)).collect(),
+            game,
             known: Vec::new(),
             dealt_anew: Vec::new(),
             tally: Tally::default(),
@@ -141,6 +152,8 @@ struct Run<'a, G: Game> {
     rng: Rng,
     record: Record<G>,
     game: G,
+    /// What each seat's witness knows.
+    witnessed: Vec<G::View>,
     /// Actions that were listed at some state, to be tried where they may not belong.
     known: Vec<G::Action>,
     /// For each secret, whether an imagined world has ever differed in it.
@@ -173,17 +186,34 @@ impl<G: Game> Run<'_, G> {
         self.stray_actions(&listed)?;
         self.records()?;
         self.imagined_worlds(&legal)?;
+        self.unrevealing_actions(&legal)?;
         if over {
             return Ok(false);
         }
         self.hold(self.record.actions.len() < self.suite.longest, Promise::Ends, || "it goes on and on".to_owned())?;
         let chosen = legal[(self.suite.policy)(&self.game, &legal, &mut self.rng)].clone();
-        if let Err(refusal) = self.game.apply(&chosen, &mut ()) {
+        let mut told = Vec::new();
+        if let Err(refusal) = self.game.apply(&chosen, &mut told) {
             self.breach(Promise::ListedIsAccepted, format!("{chosen}: {refusal:?}"))?;
         }
         self.record.actions.push(chosen);
         self.tally.played += 1;
+        self.witnesses(&told)?;
         Ok(true)
+    }
+
+    fn witnesses(&mut self, told: &[G::Event]) -> Verdict {
+        let witness = self.suite.witness;
+        for seat in Seat::all(self.game.seats()) {
+            let heard: Vec<G::Event> = told.iter().filter_map(|event| G::seen_by(event, seat)).collect();
+            let known = &mut self.witnessed[seat.index()];
+            heard.iter().for_each(|event| witness(known, event, seat));
+            let (known, seen) = (&self.witnessed[seat.index()], self.game.view(seat));
+            self.hold(*known == seen, Promise::ToldIsEnough, || {
+                format!("seat {seat} heard {heard:?},\nconcludes {known:?}\nand sees {seen:?}")
+            })?;
+        }
+        Ok(())
     }
 
     fn candidates(&self, listed: &HashSet<&G::Action>) -> Verdict {
@@ -196,10 +226,15 @@ impl<G: Game> Run<'_, G> {
         self.hold(kept, Promise::CandidatesAreLegal, || format!("{candidates:?}"))
     }
 
-    fn listed_actions(&mut self, legal: &[G::Action]) -> Verdict {
+    /// As many of the legal actions as are to be tried, spread over the list.
+    fn sample<'b>(&mut self, legal: &'b [G::Action]) -> impl Iterator<Item = &'b G::Action> + use<'b, G> {
         let step = legal.len().div_ceil(self.suite.tried.max(1)).max(1);
         let first = self.rng.below(step as u32) as usize;
-        for action in legal.iter().skip(first).step_by(step) {
+        legal.iter().skip(first).step_by(step)
+    }
+
+    fn listed_actions(&mut self, legal: &[G::Action]) -> Verdict {
+        for action in self.sample(legal) {
             let text = action.to_string();
             let back = text.parse::<G::Action>();
             self.hold(
@@ -279,4 +314,48 @@ impl<G: Game> Run<'_, G> {
         }
         Ok(())
     }
+
+    /// What the seat to act sees after an action that reveals nothing does not depend on what it cannot know.
+    fn unrevealing_actions(&mut self, legal: &[G::Action]) -> Verdict {
+        let Some(seat) = self.game.to_act() else { return Ok(()) };
+        let mut chance = self.rng.fork();
+        let worlds = [self.game.imagine(seat, &mut chance), self.game.imagine(seat, &mut chance)];
+        for action in self.sample(legal) {
+            let reveals = self.game.reveals(action);
+            let truth = (!reveals).then(|| after(&self.game, action, seat));
+            for world in &worlds {
+                self.hold(world.reveals(action) == reveals, Promise::NothingElseRevealed, || {
+                    format!("whether {action} reveals something depends on a secret")
+                })?;
+                let Some(truth) = &truth else { continue };
+                let other = after(world, action, seat);
+                self.hold(*truth == other, Promise::NothingElseRevealed, || {
+                    format!("{action} shows seat {seat} {truth:?},\nin another world {other:?}")
+                })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// All that a seat finds after its action.
+#[derive(PartialEq, Debug)]
+struct Found<G: Game> {
+    told: Vec<G::Event>,
+    view: G::View,
+    to_act: Option<Seat>,
+    /// What it may do, if it is to act again.
+    legal: Vec<G::Action>,
+}
+
+/// What `seat` finds after its action; `None` if it is refused.
+fn after<G: Game>(game: &G, action: &G::Action, seat: Seat) -> Option<Found<G>> {
+    let (mut game, mut told) = (game.clone(), Vec::new());
+    game.apply(action, &mut told).ok()?;
+    Some(Found {
+        told: told.iter().filter_map(|event| G::seen_by(event, seat)).collect(),
+        view: game.view(seat),
+        to_act: game.to_act(),
+        legal: if game.to_act() == Some(seat) { game.legal() } else { Vec::new() },
+    })
 }

@@ -31,7 +31,7 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Why an action is not possible, with what is missing.
     type Refusal: Clone + PartialEq + Debug;
     /// All that one seat knows.
-    type View: PartialEq + Debug;
+    type View: Clone + PartialEq + Debug;
 
     /// Sets the game up. A `Setup` can only say what is possible, so this cannot fail.
     fn new(setup: &Self::Setup, seed: Seed) -> Self;
@@ -47,6 +47,18 @@ pub trait Game: Clone + PartialEq + Debug {
 
     /// The points of `seat` now.
     fn score(&self, seat: Seat) -> i32;
+
+    /// How many turns were completed, of all seats together. What a turn is, the game says.
+    fn turn(&self) -> u32;
+
+    /// Whether the rules decide for `seat`: then it has one legal action at a time, and whoever runs the game plays it.
+    fn is_automaton(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether a legal `action` shows the seat to act something it cannot know before: a card turned up, a die rolled, a
+    /// rival's secret. Such an action ends a decision and cannot be taken back for nothing.
+    fn reveals(&self, action: &Self::Action) -> bool;
 
     /// Adds everything the seat to act may do to `actions`, each once; nothing when the game is over.
     fn legal_into(&self, actions: &mut Vec<Self::Action>);

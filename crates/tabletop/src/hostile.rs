@@ -6,6 +6,10 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use crate::code::{self, CodeError};
 use crate::{Game, Record, Rng};
 
 /// What nonsense is made of.
@@ -199,6 +203,37 @@ fn play_on<G: Game>(mut game: G, rng: &mut Rng, position: &impl Display) {
         assert_eq!(legal.is_empty(), game.to_act().is_none(), "{position}");
         let Some(action) = rng.pick(&legal) else { break };
         assert_eq!(game.apply(action, &mut ()), Ok(()), "{action}\n{position}");
+    }
+}
+
+/// Reads codes that somebody has made up for a game of this setup: none is taken for one of ours, and none breaks
+/// anything, however many actions it claims to have.
+///
+/// # Panics
+/// Where one is.
+pub fn forged_codes<G: Game>(setup: &G::Setup, tries: u32, rng: &mut Rng) {
+    let setup = setup.to_string();
+    for _ in 0..tries {
+        let mut bytes: Vec<u8> = rng.next_u32().to_be_bytes().into();
+        bytes.extend([0, setup.len() as u8]);
+        bytes.extend(setup.bytes());
+        // The seed has one byte, the number of actions as many as it likes.
+        bytes.push(rng.below(0x80) as u8);
+        let length = rng.below(40);
+        bytes.extend((0..length).map(|_| rng.below(0x100) as u8));
+        let text = format!("2.{}.{}.{}", G::ID, G::RULES, URL_SAFE_NO_PAD.encode(bytes));
+        assert_eq!(code::read::<G>(&text).err(), Some(CodeError::Damaged), "{text}");
+    }
+    let code = |error: CodeError, text: &str| assert_eq!(code::read::<G>(text).err(), Some(error), "{text:.80}");
+    code(CodeError::TooLong, &"2.".repeat(code::LONGEST));
+    code(CodeError::OtherGame, "2.chess.1.AAAA");
+    code(CodeError::OtherVersion, &format!("3.{}.{}.AAAA", G::ID, G::RULES));
+    code(CodeError::OtherVersion, &format!("2.{}.{}.AAAA", G::ID, G::RULES + 1));
+    for text in ["", "2", "...", "<b>.a.b.c", "é.1.2.3", "2.a.b"] {
+        code(CodeError::NotACode, text);
+    }
+    for body in ["", "A", "====", "é", "AAAAAA", "AAAAAAAA"] {
+        code(CodeError::Damaged, &format!("2.{}.{}.{body}", G::ID, G::RULES));
     }
 }
 

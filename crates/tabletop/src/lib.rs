@@ -12,7 +12,15 @@
 //! rng.shuffle(&mut deck);
 //! assert_eq!(deck, [1, 4, 5, 2, 3]);
 //! ```
+//!
+//! With the feature `serde` a game's events and refusals can be sent to another program. They are named alike in every
+//! game: `snake_case`, an event's name under `event`, a refusal's under `why`, seats counted from 1, cards and places as
+//! the notation names them.
 
+#[cfg(feature = "serde")]
+pub mod as_text;
+pub mod coach;
+pub mod code;
 pub mod conformance;
 mod deck;
 mod game;
@@ -24,6 +32,7 @@ pub mod order;
 mod outcome;
 pub mod perft;
 pub mod playthrough;
+pub mod positions;
 mod record;
 mod rng;
 mod search;
@@ -34,6 +43,7 @@ mod tell;
 mod weighing;
 mod words;
 
+pub use coach::decisions;
 pub use deck::Deck;
 pub use game::Game;
 pub use lines::{BadLine, Lines};
@@ -47,5 +57,5 @@ pub use seat::{Seat, SeatSet};
 pub use skill::{Levels, Skill, Thinker, think};
 pub use strategy::{Judgement, Plan, Strategy};
 pub use tell::Tell;
-pub use weighing::{Verdict, Weighing, decisions};
+pub use weighing::Weighing;
 pub use words::{Misread, NoAction, Word, Words};

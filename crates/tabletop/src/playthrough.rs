@@ -5,7 +5,7 @@
 
 use std::fmt::Display;
 
-use crate::{Game, Record};
+use crate::{Game, Record, code};
 
 /// Plays a game to its end or to `longest` actions, showing every state, action and what happened.
 ///
@@ -32,7 +32,7 @@ pub fn play<G: Game>(
     game
 }
 
-/// Tells a game: each event in the words of `say`, and after each action what `note` has to add of the games before and
+/// Tells a game: each event in the words of `say` (no words: nothing to tell), and after each action what `note` has to add of the games before and
 /// after it. The game is given back as it stands at the end.
 ///
 /// # Panics
@@ -53,7 +53,8 @@ where
         let mut events = Vec::new();
         game.apply(action, &mut events).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}\n{text}"));
         text += &format!("{action}\n");
-        events.iter().for_each(|event| text += &format!("  {}\n", say(event)));
+        let said = events.iter().map(&say).filter(|words| !words.is_empty());
+        said.for_each(|words| text += &format!("  {words}\n"));
         text += &note(&before, &game);
     }
     text += &barred(&G::View::from(&game));
@@ -83,6 +84,25 @@ pub fn compare(name: &str, now: &str, before: &str) {
         assert_eq!(ours, theirs, "{name}, line {line}");
     }
     assert_eq!(now, before, "{name}");
+}
+
+/// How many letters the code of a game takes. The code gives the game back; cut or with a wrong letter it is refused.
+///
+/// # Panics
+/// If it does not, or is not.
+pub fn coded<G: Game>(record: &Record<G>) -> usize {
+    let note = "me and others";
+    let text = code::write(record, note).unwrap_or_else(|error| panic!("{error}"));
+    let (back, game, with) = code::read::<G>(&text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!((&back, with.as_str()), (record, note));
+    assert!(record.replay().is_ok_and(|replayed| replayed == game), "another game");
+    for place in (0..text.len()).step_by(1 + text.len() / 60) {
+        let wrong = if text.as_bytes()[place] == b'A' { "B" } else { "A" };
+        assert!(code::read::<G>(&text[..place]).is_err(), "cut at {place}");
+        let damaged = [&text[..place], wrong, &text[place + 1..]].concat();
+        assert!(code::read::<G>(&damaged).is_err(), "{place}: {damaged}");
+    }
+    text.len()
 }
 
 #[cfg(test)]

@@ -52,6 +52,20 @@ impl FromStr for Rng {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Rng {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        crate::as_text::serialize(self, serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Rng {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        crate::as_text::deserialize(deserializer)
+    }
+}
+
 const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 const HOUSE_STREAM: u64 = 0x7ab1e;
 

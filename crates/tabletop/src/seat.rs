@@ -80,6 +80,37 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
+/// Counted from 1, as people do.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Seat {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let seat = number.checked_sub(1).filter(|&seat| seat < Self::MAX);
+        seat.map(Self).ok_or_else(|| serde::de::Error::custom(format!("{number} is no seat")))
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::<Seat>::deserialize(deserializer).map(|seats| seats.into_iter().collect())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #[cfg(target_arch = "wasm32")]

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Mind, Rng, Search, Strategy, Thinking, Thought};
+use crate::{Mind, Rng, Search, Strategy, Thinking, Thought, Weighing};
 
 /// The levels, from the gentlest to the strongest, and one that plays anything.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -37,6 +37,15 @@ pub trait Levels: Strategy {
 
     /// [`Thinking::step`].
     fn step(thinking: &mut Thinking<Self>, worlds: u32) -> bool;
+
+    /// How many worlds the coach imagines for the best plan, and for a hint; half as many more may go to what was done.
+    const COACH_WORLDS: u32;
+
+    /// [`Weighing::new`] with the mind of the Master.
+    fn weigh(game: &Self, done: &[Self::Action], worlds: u32, rng: Rng) -> Option<Weighing<Self>>;
+
+    /// [`Weighing::step`].
+    fn weigh_on(weighing: &mut Weighing<Self>, worlds: u32) -> bool;
 }
 
 impl Skill {

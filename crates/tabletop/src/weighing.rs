@@ -4,20 +4,8 @@
 //! after it blames nobody. What was done gets as many worlds as what is thought best, so that neither looks better for
 //! having been looked at more.
 
-use std::ops::Range;
-
-use crate::{Game, Record, Rng, Search, Seat, Settings, Strategy};
-
-/// What a decision was worth, and what could have been done.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Verdict<G: Game> {
-    /// The chance to win with the best plan.
-    pub before: f32,
-    /// The chance to win with what was done; never above `before`.
-    pub after: f32,
-    /// The best plan, to the next moment at which something unknown happens.
-    pub best: Vec<G::Action>,
-}
+use crate::coach::Verdict;
+use crate::{Rng, Search, Settings, Strategy};
 
 /// A decision being weighed.
 pub struct Weighing<G: Strategy> {
@@ -72,30 +60,15 @@ impl<G: Strategy> Weighing<G> {
     /// What it has come to so far.
     #[must_use]
     pub fn verdict(&self) -> Verdict<G> {
+        let thousandths = |chance: f32| (chance * 1000.0 + 0.5) as u32;
         let best = self.best.unwrap_or_else(|| self.search.best());
         let (_, chance) = self.search.seen(best);
         let done = self.done.unwrap_or(best);
         let (_, after) = self.search.seen(done);
-        Verdict { before: chance.max(after), after, best: self.search.actions(best).to_vec() }
-    }
-}
-
-/// The decisions of one seat in a record, each as a range of its actions: from the moment something became known to the
-/// next. `ends` says which actions end one, besides those after which another seat is to act.
-pub fn decisions<G: Game>(record: &Record<G>, seat: Seat, ends: impl Fn(&G::Action) -> bool) -> Vec<Range<usize>> {
-    let mut game = G::new(&record.setup, record.seed);
-    let mut found = Vec::new();
-    let mut from = None;
-    for (place, action) in record.actions.iter().enumerate() {
-        if game.to_act() == Some(seat) {
-            from = from.or(Some(place));
-        }
-        if game.apply(action, &mut ()).is_err() {
-            break;
-        }
-        if game.to_act() != Some(seat) || ends(action) {
-            found.extend(from.take().map(|from| from..place + 1));
+        Verdict {
+            before: thousandths(chance.max(after)),
+            after: thousandths(after),
+            best: self.search.actions(best).to_vec(),
         }
     }
-    found
 }

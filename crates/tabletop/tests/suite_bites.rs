@@ -2,9 +2,6 @@
 //!
 //! The toy has what the real games have: a secret card each, a secret choice made by all at once, a die, and an end.
 
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
-
 use std::fmt;
 use std::str::FromStr;
 
@@ -26,6 +23,10 @@ const NEVER_ENDS: u8 = 11;
 const STUCK: u8 = 12;
 const SETUP_LIES: u8 = 13;
 const BAD_CANDIDATE: u8 = 14;
+const UNTOLD_POINT: u8 = 15;
+const REVEALS_UNSAID: u8 = 16;
+const REVEALS_BY_SECRET: u8 = 17;
+const TELLS_SECRET: u8 = 18;
 
 /// Each round all bid a number in secret; the highest bid, plus a secret card, plus a die, scores a point.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,6 +47,7 @@ struct Bid<const FAULT: u8>(u8);
 enum Seen {
     Chosen(Seat),
     Won(Seat),
+    Peeked(u8),
 }
 
 const HIGHEST: u8 = 3;
@@ -114,6 +116,19 @@ impl<const FAULT: u8> Game for Bids<FAULT> {
         i32::from(self.points[seat.index()])
     }
 
+    fn turn(&self) -> u32 {
+        self.points.iter().copied().map(u32::from).sum()
+    }
+
+    /// The last bid of a round rolls the die.
+    fn reveals(&self, _bid: &Bid<FAULT>) -> bool {
+        match FAULT {
+            REVEALS_UNSAID => false,
+            REVEALS_BY_SECRET if self.bids.is_empty() => self.cards[1] > 1,
+            _ => self.bids.len() + 1 == self.points.len(),
+        }
+    }
+
     fn legal_into(&self, actions: &mut Vec<Bid<FAULT>>) {
         if self.outcome().is_some() || FAULT == STUCK && self.points.contains(&1) {
             return;
@@ -150,6 +165,9 @@ impl<const FAULT: u8> Game for Bids<FAULT> {
         }
         self.bids.push(*bid);
         tell.tell(Seen::Chosen(seat));
+        if FAULT == TELLS_SECRET {
+            tell.tell(Seen::Peeked(self.cards[seat.next(self.seats()).index()]));
+        }
         if self.bids.len() == self.points.len() {
             let die = self.chance.below(6) as u8;
             let clock = CLOCK.with(|clock| clock.replace(clock.get().wrapping_add(1)));
@@ -160,7 +178,9 @@ impl<const FAULT: u8> Game for Bids<FAULT> {
             };
             let winner = Seat::all(self.seats()).max_by_key(strength).expect("somebody sits here");
             self.points[winner.index()] += 1;
-            tell.tell(Seen::Won(winner));
+            if FAULT != UNTOLD_POINT {
+                tell.tell(Seen::Won(winner));
+            }
             self.bids.clear();
         }
         Ok(())
@@ -195,6 +215,14 @@ fn suite<const FAULT: u8>() -> Suite<Bids<FAULT>> {
             let rivals = Seat::all(game.seats()).filter(|&rival| rival != seat).map(|rival| game.cards[rival.index()]);
             vec![rivals.fold(0, |sum, card| sum * 4 + u64::from(card)), game.chance.clone().next_u64()]
         },
+        witness: |(_, points, bids), event, _| match event {
+            Seen::Chosen(_) => *bids += 1,
+            Seen::Won(seat) => {
+                points[seat.index()] += 1;
+                *bids = 0;
+            }
+            Seen::Peeked(_) => {}
+        },
         longest: 100,
         tried: 10,
     }
@@ -225,6 +253,10 @@ fn every_way_of_breaking_a_game_is_caught() {
     assert_eq!(verdict::<STUCK>(), Some(Promise::OneGoesOn));
     assert_eq!(verdict::<SETUP_LIES>(), Some(Promise::RecordReturns));
     assert_eq!(verdict::<BAD_CANDIDATE>(), Some(Promise::CandidatesAreLegal));
+    assert_eq!(verdict::<UNTOLD_POINT>(), Some(Promise::ToldIsEnough));
+    assert_eq!(verdict::<REVEALS_UNSAID>(), Some(Promise::NothingElseRevealed));
+    assert_eq!(verdict::<REVEALS_BY_SECRET>(), Some(Promise::NothingElseRevealed));
+    assert_eq!(verdict::<TELLS_SECRET>(), Some(Promise::NothingElseRevealed));
 }
 
 #[test]

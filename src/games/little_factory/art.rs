@@ -4,7 +4,6 @@ use little_factory::{Building, Card, Resource, Set};
 use yew::prelude::*;
 
 use crate::markup::html;
-use crate::table::Character;
 use crate::ui::sprite::Sprite;
 
 /// The address of a card's drawing.
@@ -25,24 +24,6 @@ pub(crate) fn of_building(building: Building) -> String {
         Set::Extension => Sprite::Extension,
     };
     sprite.drawing(building.id())
-}
-
-/// How a rival feels about the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mood {
-    Neutral,
-    Pleased,
-    Worried,
-}
-
-/// A rival's face. The name stands beside it.
-pub(crate) fn face(character: Character, mood: Mood) -> Html {
-    let mood = match mood {
-        Mood::Neutral => "neutral",
-        Mood::Pleased => "pleased",
-        Mood::Worried => "worried",
-    };
-    picture("face", "0 0 96 96", Sprite::Faces.drawing(&[character.id(), "-", mood].concat()))
 }
 
 /// The drawing of a card, for the card itself.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
 use super::art::{self, Sign};
-use super::{soft, words};
+use super::{hyphenation, words};
 use crate::i18n::Language;
 use crate::markup::{classes, html};
 use crate::ui::stamp;
@@ -50,15 +50,12 @@ pub(crate) struct Look {
     pub(crate) light: Light,
     /// Whether its sheet is open.
     pub(crate) open: bool,
-    /// It has left: hidden with the move, and taken away with the rest. A browser takes a card apart slowly.
-    pub(crate) gone: bool,
     /// What a listener hears after the card itself: how many, whether it can be had.
     pub(crate) status: AttrValue,
 }
 
 impl Look {
-    pub(crate) const PLAIN: Self =
-        Self { count: 1, light: Light::Plain, open: false, gone: false, status: AttrValue::Static("") };
+    pub(crate) const PLAIN: Self = Self { count: 1, light: Light::Plain, open: false, status: AttrValue::Static("") };
 }
 
 /// A button, stamped whole and changed by hand: Yew would make it attribute by attribute, and compare it at every move.
@@ -126,11 +123,10 @@ fn change(button: &Element, before: &Look, after: &Look) {
         };
         button.set_class_name(&classes!("card", light, (after.count == 0).then_some("empty")));
     }
-    for (name, was, is) in [("aria-expanded", before.open, after.open), ("hidden", before.gone, after.gone)] {
-        let _ = match is {
-            _ if was == is => Ok(()),
-            true => button.set_attribute(name, "true"),
-            false => button.remove_attribute(name),
+    if before.open != after.open {
+        let _ = match after.open {
+            true => button.set_attribute("aria-expanded", "true"),
+            false => button.remove_attribute("aria-expanded"),
         };
     }
     let count = button.last_element_child();
@@ -176,7 +172,7 @@ fn inside(language: Language, card: Card) -> Html {
     html! {
         <>
             <span class="card-head" aria-hidden="true">
-                <span class="card-name" lang={language.tag()}>{ soft::breakable(words::card(language, card)) }</span>
+                <span class="card-name" lang={language.tag()}>{ hyphenation::breakable(words::card(language, card)) }</span>
                 <span class="coins" title={words::coins(language, card.coins())}>{ card.coins() }</span>
             </span>
             { art::large(card) }

@@ -4,20 +4,22 @@
 pub(crate) mod art;
 pub(crate) mod board;
 pub(crate) mod card_face;
+mod folder;
+mod hyphenation;
 mod moves;
+pub(crate) mod older;
 mod phrases;
 mod reach;
 mod reasons;
 pub(crate) mod rules;
-mod scales;
-mod soft;
+mod rules_page;
 pub(crate) mod stage;
-mod story;
 mod summary;
+mod trade_draft;
 pub(crate) mod tutorial;
 pub(crate) mod words;
 
-pub(crate) use art::{Mood, face};
+pub(crate) use folder::{TheFolder, rules_at};
 
 /// Tables set by hand and players for random games, as the engine's own tests use them.
 #[cfg(test)]

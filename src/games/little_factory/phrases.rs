@@ -1,20 +1,11 @@
 //! The table's own sentences with a number or a name in them. What the game itself says is in `words`.
 
-use little_factory::coach::{BEST_BELOW, GOOD_BELOW, SLIP_BELOW};
 use little_factory::{Building, Card, Whereabouts};
 use tabletop::Seat;
 
 use super::reasons::Reason;
 use super::words::{self, Who};
 use crate::i18n::Language::{self, English, French, German};
-
-pub(crate) fn turn(language: Language, number: u32) -> String {
-    match language {
-        English => format!("Turn {number}"),
-        French => format!("Tour {number}"),
-        German => format!("Zug {number}"),
-    }
-}
 
 /// Stands beside the number.
 pub(crate) fn tokens_left(language: Language, number: u8) -> &'static str {
@@ -103,14 +94,6 @@ pub(crate) fn lost(language: Language, coins: u8) -> String {
     }
 }
 
-pub(crate) fn wins(language: Language, name: &str) -> String {
-    match language {
-        English => format!("{name} wins this time"),
-        French => format!("Cette fois, {name} l’emporte"),
-        German => format!("Diesmal gewinnt {name}"),
-    }
-}
-
 pub(crate) fn best_turn(language: Language, who: Who<'_>, number: u32, gained: u8) -> String {
     let influence = words::influence(language, gained);
     match (language, who) {
@@ -174,15 +157,6 @@ pub(crate) fn look_at(language: Language, card: Card, own: bool) -> String {
     }
 }
 
-/// Thousandths as a whole number of percent.
-pub(crate) fn percent(language: Language, thousandths: u32) -> String {
-    let whole = (thousandths + 5) / 10;
-    match language {
-        English => format!("{whole}%"),
-        French | German => format!("{whole}\u{a0}%"),
-    }
-}
-
 pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) -> &'static str) -> String {
     match *reason {
         Reason::Wins => match language {
@@ -228,52 +202,5 @@ pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) ->
                 }
             }
         }
-    }
-}
-
-/// What a hint says about winning: at a glance before the turn, looking ahead with it.
-pub(crate) fn hint_chance(language: Language, glance: u32, chance: u32) -> String {
-    let (glance, chance) = (percent(language, glance), percent(language, chance));
-    match language {
-        English => format!("Chance to win: {glance} at a glance before the turn, {chance} with it, looking ahead."),
-        French => {
-            format!(
-                "Chances de gagner\u{a0}: {glance} à première vue avant ce tour, {chance} en le jouant, tout bien calculé."
-            )
-        }
-        German => {
-            format!("Gewinnchance: {glance} vor dem Zug auf den ersten Blick, {chance} mit diesem Zug, vorausgedacht.")
-        }
-    }
-}
-
-/// How far the coach is.
-pub(crate) fn of_turns(language: Language, done: usize, all: usize) -> String {
-    match language {
-        English => format!("{done} of {all} turns"),
-        French => format!("Tours analysés\u{a0}: {done} sur {all}"),
-        German => format!("{done} von {all} Zügen"),
-    }
-}
-
-/// A change of the chance to win: “Slip: 62% → 51%”.
-pub(crate) fn from_to(language: Language, what: &str, from: u32, to: u32) -> String {
-    let colon = if language == French { "\u{a0}:" } else { ":" };
-    format!("{what}{colon} {} → {}", percent(language, from), percent(language, to))
-}
-
-/// What the coach's marks mean.
-pub(crate) fn thresholds(language: Language) -> String {
-    let [best, good, slip] = [BEST_BELOW, GOOD_BELOW, SLIP_BELOW].map(|below| below / 10);
-    match language {
-        English => format!(
-            "Marks by the points of chance given away: best below {best}, good below {good}, slip below {slip}, blunder from {slip} on."
-        ),
-        French => format!(
-            "Selon les points de pourcentage perdus\u{a0}: meilleur tour sous {best}, bon sous {good}, imprécision sous {slip}, gaffe à partir de {slip}."
-        ),
-        German => format!(
-            "Nach verschenkten Prozentpunkten: bester Zug unter {best}, gut unter {good}, Ungenauigkeit unter {slip}, Patzer ab {slip}."
-        ),
     }
 }

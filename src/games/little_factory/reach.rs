@@ -1,7 +1,7 @@
 //! What can I make now? Every card that lies open and can be gained this turn, with the way to it.
 
 use little_factory::{
-    Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, LittleFactory, Make, Phase, Resource, Terms,
+    Action, Basket, Building, BuildingSet, Card, Effect, Goods, How, LittleFactory, Make, Resource, Step, Terms,
 };
 use tabletop::{Game, order};
 
@@ -141,10 +141,10 @@ impl Search {
         self.looked_at += moves.len() + A_LIST;
         moves.retain(|&action| !matches!(action, Action::End | Action::Pass) && !draws(action));
         for &action in &moves {
-            self.note(&Step::new(&game, action), place, depth);
+            self.note(&Tried::new(&game, action), place, depth);
         }
         for &action in &moves {
-            if self.goes_on(&game, &Step::new(&game, action), depth) {
+            if self.goes_on(&game, &Tried::new(&game, action), depth) {
                 self.go(place, &game, action, next);
             }
         }
@@ -153,7 +153,7 @@ impl Search {
     }
 
     /// Remembers the step for each card it gains that has no better way.
-    fn note(&mut self, step: &Step, from: usize, depth: usize) {
+    fn note(&mut self, step: &Tried, from: usize, depth: usize) {
         let goods = step.take.goods.kinds().map(|(resource, _)| Card::Resource(resource));
         for card in goods.chain(step.take.buildings.iter().map(Card::Building)) {
             let known = self.found[number(card)];
@@ -170,11 +170,11 @@ impl Search {
 
     /// Whether more could be gained after a step: before the action nearly always; after it if a building reaches a
     /// missing card, or could after one more building.
-    fn goes_on(&self, game: &LittleFactory, step: &Step, depth: usize) -> bool {
+    fn goes_on(&self, game: &LittleFactory, step: &Tried, depth: usize) -> bool {
         if depth == LONGEST || self.missing.is_empty() {
             return false;
         }
-        if !step.is_the_action && game.phase() == Phase::Before {
+        if !step.is_the_action && game.step() == Step::Before {
             return true;
         }
         let (mut reaches, mut helps, mut hopes) = (false, false, false);
@@ -203,11 +203,11 @@ impl Search {
 
     fn go(&mut self, from: usize, game: &LittleFactory, action: Action, next: &mut Vec<usize>) {
         let mut game = game.clone();
-        if game.apply(&action, &mut ()).is_err() || matches!(game.phase(), Phase::Over(_)) {
+        if game.apply(&action, &mut ()).is_err() || matches!(game.step(), Step::Over(_)) {
             return;
         }
         let me = game.player(game.active());
-        let key = (me.hand.goods(), me.buildings, game.used(), game.open(), game.phase() == Phase::After);
+        let key = (me.hand.goods(), me.buildings, game.used(), game.open(), game.step() == Step::After);
         if let Err(place) = self.been.binary_search(&key) {
             self.been.insert(place, key);
             next.push(self.places.len());
@@ -219,7 +219,7 @@ impl Search {
     fn breadth(&self, place: usize) -> u8 {
         let Place { game, came } = &self.places[place];
         match came {
-            _ if game.phase() == Phase::After => 0,
+            _ if game.step() == Step::After => 0,
             Some((_, Action::Activate { how: How::Deal(_), .. })) => 2,
             _ => 1,
         }
@@ -238,7 +238,7 @@ impl Search {
 }
 
 /// What a move does to the player, told without doing it.
-struct Step {
+struct Tried {
     action: Action,
     give: Goods,
     take: Basket,
@@ -249,7 +249,7 @@ struct Step {
     tokens: u8,
 }
 
-impl Step {
+impl Tried {
     fn new(game: &LittleFactory, action: Action) -> Self {
         let (give, take, tokens, using) = match action {
             Action::Produce { card, plank } => {

@@ -1,8 +1,10 @@
 //! Why a turn is a good one, as far as it can be counted: what a hint says. Everything here follows from the rules and
 //! from what lies open; how likely it wins is the coach's word, not ours.
 
-use little_factory::{Action, Building, Card, Effect, Goods, How, LittleFactory, Phase, Terms};
+use little_factory::{Action, Building, Card, Effect, Goods, How, LittleFactory, Step, Terms};
 use tabletop::{Game, Seat};
+
+use super::board::Spot;
 
 /// Something that speaks for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +20,6 @@ pub(crate) enum Reason {
     Denies { card: Card, rival: Seat, needed_by: Option<Building> },
 }
 
-/// The card of a turn to look at first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Clue {
-    /// It lies open.
-    Open(Card),
-    /// A building of one's own, to be used.
-    Own(Building),
-}
-
 /// What speaks for this turn of the player to act.
 pub(crate) fn reasons(game: &LittleFactory, turn: &[Action]) -> Vec<Reason> {
     let me = game.active();
@@ -36,7 +29,7 @@ pub(crate) fn reasons(game: &LittleFactory, turn: &[Action]) -> Vec<Reason> {
             break;
         }
     }
-    if let Phase::Over(end) = after.phase()
+    if let Step::Over(end) = after.step()
         && end.winners().contains(me)
     {
         return vec![Reason::Wins];
@@ -106,18 +99,18 @@ fn needs(game: &LittleFactory, rival: Seat, card: Card) -> Option<Building> {
 
 /// Which card of a turn tells most about it: a building that is had, one that earns tokens, what the action brings, a
 /// building that is used. `None` if the turn is only to be ended.
-pub(crate) fn clue(turn: &[Action]) -> Option<Clue> {
+pub(crate) fn clue(turn: &[Action]) -> Option<Spot> {
     let rank = |action: &Action| match *action {
-        Action::Produce { card, .. } => Some((card_rank(card), Clue::Open(card))),
-        Action::Trade(deal) => dearest(deal.take.cards()).map(|card| (card_rank(card), Clue::Open(card))),
-        Action::Spend(take) => dearest(take.cards()).map(|card| (card_rank(card), Clue::Open(card))),
+        Action::Produce { card, .. } => Some((card_rank(card), Spot::Open(card))),
+        Action::Trade(deal) => dearest(deal.take.cards()).map(|card| (card_rank(card), Spot::Open(card))),
+        Action::Spend(take) => dearest(take.cards()).map(|card| (card_rank(card), Spot::Open(card))),
         Action::Activate { building, how } => {
             let earns = matches!((building.effect(), how), (Effect::Make(make), How::Pay(_)) if make.tokens > 0);
-            Some((if earns { 2 } else { 0 }, Clue::Own(building)))
+            Some((if earns { 2 } else { 0 }, Spot::Mine(building)))
         }
         Action::Pass | Action::End => None,
     };
-    let mut best: Option<(u8, Clue)> = None;
+    let mut best: Option<(u8, Spot)> = None;
     for found in turn.iter().filter_map(rank) {
         if best.is_none_or(|(most, _)| found.0 > most) {
             best = Some(found);

@@ -2,7 +2,7 @@
 //! it belongs: Level I in its stacks, the rest in the decks.
 
 use little_factory::position::{Flaw, Position, Possessions};
-use little_factory::{Building, BuildingSet, Goods, Level, LittleFactory, Phase, Resource, Set, Setup};
+use little_factory::{Building, BuildingSet, Goods, Level, LittleFactory, Resource, Set, Setup, Step};
 use tabletop::Seat;
 
 /// What is set. Three starting buildings are in a game for two.
@@ -54,7 +54,7 @@ impl Stage {
         let position = Position {
             setup,
             turn: 8,
-            phase: Phase::Before,
+            step: Step::Before,
             used: BuildingSet::NONE,
             open: deck(Level::I).into_iter().chain(row.cards()).collect(),
             level_ii: self.level_ii.map(Some),

@@ -1,16 +1,9 @@
-//! What a finished game, or one in progress, comes to: the influence of everybody turn by turn, and where it is from.
+//! What a finished game, or one in progress, comes to: where everybody's influence is from, and the best turn.
 
 use little_factory::{Building, Event, LittleFactory};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 use crate::table::Session;
-
-/// One player's influence.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Curve {
-    /// After each completed turn of all players together; the first is before the first turn.
-    pub(crate) points: Vec<u8>,
-}
 
 /// Where one player's influence comes from.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,7 +36,6 @@ pub(crate) struct BestTurn {
 /// Everything the end of a game shows.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Summary {
-    pub(crate) curves: Vec<Curve>,
     pub(crate) sources: Vec<Sources>,
     pub(crate) best: Option<BestTurn>,
     /// Turns of each player.
@@ -51,27 +43,27 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    /// Of the first `count` actions.
-    pub(crate) fn new(session: &Session<LittleFactory>, seats: u8, count: usize) -> Self {
-        let count = count.min(session.entries().len());
+    pub(crate) fn new(session: &Session<LittleFactory>, seats: u8) -> Self {
+        let count = session.entries().len();
         let mut summary = Self {
-            curves: vec![Curve { points: vec![0] }; usize::from(seats)],
             sources: vec![Sources::default(); usize::from(seats)],
             best: None,
             turns: vec![0; usize::from(seats)],
         };
         let mut turn = None;
-        for (index, entry) in session.entries()[..count].iter().enumerate() {
+        let mut had = 0;
+        for (index, entry) in session.entries().iter().enumerate() {
             if turn != Some(session.position(index).turn()) {
                 turn = Some(session.position(index).turn());
                 summary.turns[entry.seat.index()] += 1;
+                had = session.position(index).player(entry.seat).influence();
             }
             for event in &entry.events {
                 summary.hear(event);
             }
             let after = session.position(index + 1);
             if turn != Some(after.turn()) || index + 1 == count {
-                summary.mark(after, entry.seat, seats);
+                summary.mark(entry.seat, after.player(entry.seat).influence().saturating_sub(had));
             }
         }
         summary
@@ -93,14 +85,9 @@ impl Summary {
         }
     }
 
-    fn mark(&mut self, after: &LittleFactory, seat: Seat, seats: u8) {
-        let had = self.curves[seat.index()].points.last().copied().unwrap_or_default();
-        let gained = after.player(seat).influence().saturating_sub(had);
+    fn mark(&mut self, seat: Seat, gained: u8) {
         if gained > self.best.map_or(0, |best| best.gained) {
             self.best = Some(BestTurn { seat, number: self.turns[seat.index()], gained });
-        }
-        for seat in Seat::all(seats) {
-            self.curves[seat.index()].points.push(after.player(seat).influence());
         }
     }
 }
@@ -113,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sources_curves_and_score_say_the_same() {
+    fn sources_and_score_say_the_same() {
         for seats in 2..=4 {
             let setup = Setup::new(seats, true).expect("so many can play");
             let (mut session, _) = Session::<LittleFactory>::new(&Record::new(setup, Seed(seats.into())), Seat(0));
@@ -124,12 +111,11 @@ mod tests {
                     session.act(action).expect("legal");
                 }
             }
-            let summary = Summary::new(&session, seats, usize::MAX);
+            let summary = Summary::new(&session, seats);
             for seat in Seat::all(seats) {
                 let influence = session.now().player(seat).influence();
                 let sources = &summary.sources[seat.index()];
                 assert_eq!(sources.printed() + sources.tokens(), influence);
-                assert_eq!(summary.curves[seat.index()].points.last(), Some(&influence));
             }
             assert!(summary.best.is_some_and(|best| best.gained > 0));
             assert_eq!(summary.turns.iter().sum::<u32>(), session.now().turn() + 1);

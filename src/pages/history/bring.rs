@@ -3,9 +3,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::super::{phrases, standing};
+use super::super::standing;
 use super::{History, Msg, list_files};
-use crate::i18n::Message;
+use crate::i18n::{Message, phrases};
 use crate::markup::html;
 use crate::store::import::{Found, ImportError};
 
@@ -54,14 +54,14 @@ impl History {
     fn found_row(&self, place: usize, found: &Found) -> Html {
         let inside = match found {
             Found::Game { save, cut, here } => {
-                let heading = save.heading();
+                let heading = &save.heading;
                 html! {
                     <>
-                        { standing::picture(&heading, self.language) }
+                        { standing::picture(heading, self.language) }
                         <div class="game-what">
-                            <p>{ standing::rivals(&heading, self.language) }</p>
-                            <p><b>{ standing::state(&heading, self.language) }</b></p>
-                            <p class="game-facts">{ standing::facts(&heading, self.language) }</p>
+                            <p>{ standing::rivals(heading, self.language) }</p>
+                            <p><b>{ standing::state(heading, self.language) }</b></p>
+                            <p class="game-facts">{ standing::facts(heading, self.language) }</p>
                             if let Some(played) = *cut {
                                 <p class="problem">{ phrases::cut_says(self.language, played) }</p>
                             }

@@ -1,12 +1,11 @@
 //! The statistics, one card for each kind of game.
 
-use little_factory::GOAL;
 use yew::prelude::*;
 
-use super::super::phrases;
 use super::{History, Msg};
-use crate::games::little_factory::words;
-use crate::i18n::{Language, Message};
+use crate::games::Game;
+use crate::games::folder::{Folder, Points};
+use crate::i18n::{Language, Message, phrases};
 use crate::markup::html;
 use crate::store::statistics::Tally;
 
@@ -34,11 +33,10 @@ impl History {
     }
 
     fn tally(&self, tally: &Tally) -> Html {
-        let level =
-            tally.level.map_or(self.say(Message::SeveralLevels), |level| words::level(self.language, level.into()));
-        let title = format!("{} · {level}", phrases::rivals(self.language, tally.rivals));
+        let game = Game::from_slug(&tally.game);
+        let title = self.title(game, tally);
         let percent = (tally.won * 100 + tally.played / 2) / tally.played.max(1);
-        let (printed, tokens) = tally.sources();
+        let points = game.and_then(Game::folder).map(Folder::points);
         let mut played = tally.played.to_string();
         if tally.taken_back > 0 {
             played = format!("{played} ({} {})", tally.taken_back, self.say(Message::WithTakeBacks));
@@ -49,16 +47,7 @@ impl History {
             (Message::InARow, tally.streak.to_string()),
             (Message::LongestRow, tally.longest.to_string()),
             (Message::FewestTurns, tally.best.map_or_else(|| "–".to_owned(), |best| best.to_string())),
-            (
-                Message::PointsAGame,
-                format!(
-                    "{} {}, {} {}",
-                    tenths(self.language, printed),
-                    self.say(Message::FromBuildings),
-                    tenths(self.language, tokens),
-                    self.say(Message::FromTokens)
-                ),
-            ),
+            (points.map_or(Message::ScoreAGame, |points| points.a_game), self.sources(points, &tally.sources())),
         ];
         html! {
             <section key={title.clone()} class="tally">
@@ -68,39 +57,74 @@ impl History {
                         <div key={place}><dt>{ self.say(name) }</dt><dd>{ value }</dd></div>
                     }) }
                 </dl>
-                { self.mean_curve(&tally.curve()) }
+                { self.mean_curve(points, &tally.curve()) }
             </section>
         }
     }
 
-    /// The person's mean influence after each turn, on its way to ten.
-    fn mean_curve(&self, curve: &[u32]) -> Html {
+    /// `1 rival · Master`; which game stands before it where there is more than the first.
+    fn title(&self, game: Option<Game>, tally: &Tally) -> String {
+        let offered = game.and_then(Game::folder).map_or(&[][..], |folder| folder.door().solo);
+        let solo = offered.iter().find(|(setup, _)| tally.solo.as_deref() == Some(*setup));
+        let solo = solo.map(|(_, label)| self.say(*label).to_owned());
+        let kind = match (&tally.solo, tally.level) {
+            (Some(_), _) => solo.unwrap_or_else(|| self.say(Message::Alone).to_owned()),
+            (None, level) => {
+                let level = level.map_or(self.say(Message::SeveralLevels), |level| level.name(self.language));
+                format!("{} · {level}", phrases::rivals(self.language, tally.rivals))
+            }
+        };
+        let name = game.map_or_else(|| tally.game.as_str(), |game| game.name());
+        let several = self.tallies.iter().any(|other| other.game != self.tallies[0].game);
+        if several || game != Some(Game::ALL[0]) { format!("{name} · {kind}") } else { kind }
+    }
+
+    /// `6.4 Buildings, 3.1 Tokens`, or the sum where the game does not tell them apart.
+    fn sources(&self, points: Option<Points>, means: &[i32]) -> String {
+        let names = points.map_or(&[][..], |points| points.sources);
+        if names.len() != means.len() {
+            return tenths(self.language, means.iter().sum());
+        }
+        let parts =
+            names.iter().zip(means).map(|(name, mean)| format!("{} {}", tenths(self.language, *mean), self.say(*name)));
+        parts.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The person's mean points after each turn, on the way to the game's goal if it has one.
+    fn mean_curve(&self, points: Option<Points>, curve: &[i32]) -> Html {
         let steps = curve.len().max(2) - 1;
-        let at = |step: usize, tenths: u32| {
-            let height = (HEIGHT - 10) * tenths as usize / (usize::from(GOAL) * 10);
-            (2 + (WIDTH - 4) * step / steps, (HEIGHT - 4).saturating_sub(height).max(1))
+        let goal = points.and_then(|points| points.goal);
+        let lowest = curve.iter().copied().min().unwrap_or_default().min(0);
+        let highest = goal.map_or_else(|| curve.iter().copied().max().unwrap_or_default().max(1), |goal| goal * 10);
+        let at = |step: usize, tenths: i32| {
+            let height = (HEIGHT - 10) as i32 * (tenths - lowest) / (highest - lowest);
+            (2 + (WIDTH - 4) * step / steps, ((HEIGHT - 4) as i32 - height).max(1))
         };
         let mut line = String::new();
         for (step, points) in curve.iter().enumerate() {
             let (x, y) = at(step, *points);
             line.push_str(&format!("{x},{y} "));
         }
-        let goal = at(0, u32::from(GOAL) * 10).1;
+        let goal = goal.map(|goal| at(0, goal * 10).1.to_string());
         let last = curve.last().copied().unwrap_or_default();
         let turns = phrases::turns(self.language, curve.len() as u32);
         let facts = format!("{turns}, {}", tenths(self.language, last));
-        let label = self.language.labelled(self.say(Message::InfluenceCurve), &facts);
+        let title = points.map_or(Message::ScoreCurve, |points| points.curve);
+        let label = self.language.labelled(self.say(title), &facts);
         html! {
             <svg class="mean-curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
-                <line class="goal" x1="0" x2={WIDTH.to_string()} y1={goal.to_string()} y2={goal.to_string()} />
-                <polyline points={line} />
+                if let Some(y) = goal {
+                    <line key="goal" class="goal" x1="0" x2={WIDTH.to_string()} y1={y.clone()} y2={y} />
+                }
+                <polyline key="curve" points={line} />
             </svg>
         }
     }
 }
 
 /// `6.4`, or `6,4` where one writes it so.
-fn tenths(language: Language, number: u32) -> String {
+fn tenths(language: Language, number: i32) -> String {
     let mark = if language == Language::English { '.' } else { ',' };
-    format!("{}{mark}{}", number / 10, number % 10)
+    let sign = if number < 0 { "\u{2212}" } else { "" };
+    format!("{sign}{}{mark}{}", number.abs() / 10, number.abs() % 10)
 }

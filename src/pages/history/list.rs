@@ -7,7 +7,8 @@ use super::{History, Msg};
 use crate::i18n::Message;
 use crate::markup::html;
 use crate::route::Route;
-use crate::store::save::{Heading, SaveError};
+use crate::store::heading::Heading;
+use crate::store::save::SaveError;
 use crate::store::saves::GameId;
 use crate::ui::{Picture, icon};
 
@@ -56,7 +57,7 @@ impl History {
             <li key={id.0} class="game-row">
                 { standing::picture(heading, self.language) }
                 <div class="game-what">
-                    <a class="game-link" href={Route::Table(id).href()}>{ rivals.clone() }</a>
+                    <a class="game-link" href={Route::table_of(&heading.game, id).href()}>{ rivals.clone() }</a>
                     <p><b>{ standing::state(heading, self.language) }</b></p>
                     <p class="game-facts">{ standing::facts(heading, self.language) }</p>
                 </div>

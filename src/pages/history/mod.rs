@@ -10,16 +10,16 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DragEvent, File, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::{new_id, phrases, standing};
 use crate::dom;
 use crate::games::Game;
-use crate::i18n::{Language, Message};
+use crate::i18n::{Language, Message, phrases};
 use crate::markup::{classes, html};
 use crate::route::Route;
 use crate::store::import::{self, Found, ImportError};
-use crate::store::save::Save;
+use crate::store::save::AnySave;
 use crate::store::saves::{self, GameId, Listed};
 use crate::store::statistics::{self, Tally};
+use crate::table::sitting;
 
 /// So many finished games are shown at first, and with each wish for more.
 const PAGE: usize = 20;
@@ -90,7 +90,7 @@ impl Component for History {
         match message {
             Msg::CopyLink(id) => {
                 if let Some(save) = load(id) {
-                    dom::copy(&standing::link_to(&save));
+                    dom::copy(&sitting::link_to(&save));
                     self.say_so(self.say(Message::LinkCopied).to_owned());
                 }
             }
@@ -164,7 +164,7 @@ impl Component for History {
                     <p key="not-kept" class="notice" role="status">{ self.say(Message::GamesNotKept) }</p>
                 }
                 <p key="ways" class="way-back">
-                    <a class="button go" href={Route::Game(Game::LittleFactory).href()}>{ self.say(Message::NewGame) }</a>
+                    <a class="button go" href={Route::door(Game::ALL[0]).href()}>{ self.say(Message::NewGame) }</a>
                     if !self.games.is_empty() {
                         <button type="button" class="button quiet" onclick={link.callback(|_: MouseEvent| Msg::SaveAll)}>{ self.say(Message::SaveAllAsFile) }</button>
                     }
@@ -203,7 +203,7 @@ impl History {
     fn save_all(&self) {
         let texts = self.games.iter().filter_map(|game| {
             let text = saves::text(game.id)?;
-            Some(Save::read(&text).map_or(text + "\n", |save| save.write_readable()))
+            Some(AnySave::read(&text).map_or(text + "\n", |save| save.write_file()))
         });
         dom::download(&format!("little-table-{}.txt", dom::plain_day(dom::now())), &texts.collect::<String>());
     }
@@ -213,7 +213,7 @@ impl History {
         let mut kept = true;
         for found in self.found.drain(..) {
             if let Found::Game { save, here: false, .. } = found {
-                kept &= saves::add(new_id(), &save).is_ok();
+                kept &= saves::add(sitting::new_id(), &save).is_ok();
                 added += 1;
             }
         }
@@ -262,15 +262,15 @@ impl History {
     }
 }
 
-fn load(id: GameId) -> Option<Save> {
+fn load(id: GameId) -> Option<AnySave> {
     saves::load(id)?.ok()
 }
 
 /// A game as a file: readable, or as the store has it if it cannot be read.
 fn save_file(id: GameId) {
     let Some(text) = saves::text(id) else { return };
-    match Save::read(&text) {
-        Ok(save) => dom::download(&standing::file_name(&save), &save.write_readable()),
+    match AnySave::read(&text) {
+        Ok(save) => dom::download(&sitting::file_name(&save), &save.write_file()),
         Err(_) => dom::download(&format!("little-table-{id}.txt"), &text),
     }
 }

@@ -1,17 +1,18 @@
 //! `arena`: see `arena --help`.
 
+use std::fmt::Display;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use arena::Trouble;
-use arena::args::Args;
 use arena::bench::Figure;
 use arena::fight::Match;
 use arena::guest::Guest;
-use arena::playable::Playable;
+use arena::playable::{GAMES, Playable};
 use la_granja::LaGranja;
 use little_factory::LittleFactory;
 use my_little_scythe::MyLittleScythe;
-use tabletop::Game;
+use pico_args::Arguments;
 
 const HELP: &str = "\
 arena match --seat GUEST --seat GUEST … [--game ID] [--setup TEXT] [--games 400] [--seed 1] [--threads N] [--extension]
@@ -23,11 +24,11 @@ arena match --seat GUEST --seat GUEST … [--game ID] [--setup TEXT] [--games 40
     records say, such as \"4 seats\" or \"solo hard\".
 arena ladder [--game ID] [--games 400] [--seed 1] [--threads N] [--out FILE] [--seat GUEST …]
     All levels against each other, as a table with Elo.
-arena bench [--rounds 5] [--wasm SCRIPT]
-    Playouts and decisions a second, natively and, given the script that `cargo xtask bench` builds, in wasm.
-arena coach [--seat GUEST --seat GUEST …] [--games 40] [--worlds N] [--seed 1] [--threads N] [--extension]
+arena bench [--game ID] [--rounds 5] [--wasm SCRIPT]
+    Playouts, actions and decisions a second of all games, natively and, given the script that `cargo xtask bench` builds, in wasm.
+arena coach [--game ID] [--seat GUEST --seat GUEST …] [--games 40] [--worlds N] [--seed 1] [--threads N] [--extension]
     Plays a match (trader against master) and shows what the coach finds in everybody's turns.
-arena calibrate [--seat GUEST --seat GUEST …] [--games 400] [--seed 1] [--threads N] [--extension]
+arena calibrate [--game ID] [--seat GUEST --seat GUEST …] [--games 400] [--seed 1] [--threads N] [--extension]
     Plays a match (master against merchant) and shows how often what was forecast came true.
 arena tune --seats 2 [--rounds 4] [--games 3000] [--worlds 60] [--seed 1] [--threads N] [--trial GAMES] [--out FILE]
     Plays against itself and fits the evaluation's weights to what came of it, a few rounds; --worlds 0 plays without
@@ -36,19 +37,27 @@ arena serve [--level merchant]
     The table protocol on standard input and output: docs/protocol.md. At another table it plays as the level.
 All work is reproducible from its seed.";
 
+/// Carries out a command for the game that `--game` names, the first one if none is named.
+macro_rules! for_game {
+    ($args:ident, $command:ident) => {
+        game(&mut $args).and_then(|place| {
+            [$command::<LittleFactory>, $command::<MyLittleScythe>, $command::<LaGranja>][place.unwrap_or(0)]($args)
+        })
+    };
+}
+
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    let command = words.next().unwrap_or_default();
-    let args = Args::new(words);
+    let mut args = Arguments::from_env();
+    let command = args.subcommand().ok().flatten().unwrap_or_default();
     let done = match command.as_str() {
-        "match" => named(args, [play::<LittleFactory>, play::<MyLittleScythe>, play::<LaGranja>]),
-        "coach" => coach(args),
-        "calibrate" => named(args, [calibrate::<LittleFactory>, calibrate::<MyLittleScythe>, calibrate::<LaGranja>]),
-        "ladder" => named(args, [ladder::<LittleFactory>, ladder::<MyLittleScythe>, ladder::<LaGranja>]),
+        "match" => for_game!(args, play),
+        "coach" => for_game!(args, coach),
+        "calibrate" => for_game!(args, calibrate),
+        "ladder" => for_game!(args, ladder),
         "bench" => bench(args),
         "tune" => tune(args),
         "serve" => serve(args),
-        "" | "help" | "--help" | "-h" => {
+        "" | "help" => {
             println!("{HELP}");
             Ok(())
         }
@@ -63,23 +72,31 @@ fn main() -> ExitCode {
     }
 }
 
+/// Takes the value of an option.
+fn option<T: FromStr<Err: Display>>(args: &mut Arguments, name: &'static str) -> Result<Option<T>, Trouble> {
+    args.opt_value_from_str(name).map_err(|why| why.to_string())
+}
+
+/// Takes all values of an option that may be given several times.
+fn options(args: &mut Arguments, name: &'static str) -> Result<Vec<String>, Trouble> {
+    args.values_from_str(name).map_err(|why| why.to_string())
+}
+
+/// Whether everything was understood.
+fn finish(args: Arguments) -> Result<(), Trouble> {
+    let left = args.finish();
+    left.first().map_or(Ok(()), |word| Err(format!("“{}” is not understood here; see arena --help", word.display())))
+}
+
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-type Command = fn(Args) -> Result<(), Trouble>;
-
-/// Carries out a command for the game that `--game` names.
-fn named(mut args: Args, [little_factory, my_little_scythe, la_granja]: [Command; 3]) -> Result<(), Trouble> {
-    match args.option::<String>("--game")?.as_deref() {
-        None | Some(LittleFactory::ID) => little_factory(args),
-        Some(MyLittleScythe::ID) => my_little_scythe(args),
-        Some(LaGranja::ID) => la_granja(args),
-        Some(other) => {
-            let all = [LittleFactory::ID, MyLittleScythe::ID, LaGranja::ID].join(", ");
-            Err(format!("“{other}” is no game; games are {all}"))
-        }
-    }
+/// The place of the game that `--game` names.
+fn game(args: &mut Arguments) -> Result<Option<usize>, Trouble> {
+    let Some(name) = option::<String>(args, "--game")? else { return Ok(None) };
+    let place = GAMES.iter().position(|game| *game == name);
+    place.map(Some).ok_or_else(|| format!("“{name}” is no game; games are {}", GAMES.join(", ")))
 }
 
 fn guests<G: Playable>(names: &[String]) -> Result<Vec<Guest>, Trouble> {
@@ -87,24 +104,24 @@ fn guests<G: Playable>(names: &[String]) -> Result<Vec<Guest>, Trouble> {
 }
 
 /// What `--setup` says, or a plain game for so many.
-fn setup<G: Playable>(args: &mut Args, seats: usize) -> Result<G::Setup, Trouble> {
-    let plain = format!("{seats} seats{}", if args.flag("--extension") { ", extension" } else { "" });
-    let text = args.option::<String>("--setup")?.unwrap_or(plain);
+fn setup<G: Playable>(args: &mut Arguments, seats: usize) -> Result<G::Setup, Trouble> {
+    let plain = format!("{seats} seats{}", if args.contains("--extension") { ", extension" } else { "" });
+    let text = option(args, "--setup")?.unwrap_or(plain);
     text.parse::<G::Setup>().map_err(|why| format!("“{text}” is no setup: {why}"))
 }
 
-fn play<G: Playable>(mut args: Args) -> Result<(), Trouble> {
-    let guests = guests::<G>(&args.options("--seat")?)?;
+fn play<G: Playable>(mut args: Arguments) -> Result<(), Trouble> {
+    let guests = guests::<G>(&options(&mut args, "--seat")?)?;
     let fight = Match::<G> {
         setup: setup::<G>(&mut args, guests.len())?,
         guests,
-        games: args.option("--games")?.unwrap_or(400),
-        seed: args.option("--seed")?.unwrap_or(1),
-        threads: args.option("--threads")?.unwrap_or_else(cores),
+        games: option(&mut args, "--games")?.unwrap_or(400),
+        seed: option(&mut args, "--seed")?.unwrap_or(1),
+        threads: option(&mut args, "--threads")?.unwrap_or_else(cores),
     };
-    let json = args.flag("--json");
-    let record: Option<usize> = args.option("--record")?;
-    args.finish()?;
+    let json = args.contains("--json");
+    let record: Option<usize> = option(&mut args, "--record")?;
+    finish(args)?;
     let games = fight.play("games")?;
     let summary = fight.summary(&games);
     match record {
@@ -118,49 +135,49 @@ fn play<G: Playable>(mut args: Args) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn coach(mut args: Args) -> Result<(), Trouble> {
-    let fight = two_at_a_table::<LittleFactory>(&mut args, ["trader", "master"], 40)?;
-    let worlds = args.option("--worlds")?.unwrap_or(little_factory::coach::WORLDS);
-    args.finish()?;
+fn coach<G: Playable>(mut args: Arguments) -> Result<(), Trouble> {
+    let fight = two_at_a_table::<G>(&mut args, ["trader", "master"], 40)?;
+    let worlds = option(&mut args, "--worlds")?.unwrap_or(G::COACH_WORLDS);
+    finish(args)?;
     let games = fight.play("games")?;
     println!("{}\n\n{}", fight.summary(&games).text(), arena::coach::table(&fight, &games, worlds));
     Ok(())
 }
 
-fn calibrate<G: Playable>(mut args: Args) -> Result<(), Trouble> {
+fn calibrate<G: Playable>(mut args: Arguments) -> Result<(), Trouble> {
     let fight = two_at_a_table::<G>(&mut args, ["master", "merchant"], 400)?;
-    args.finish()?;
+    finish(args)?;
     let games = fight.play("games")?;
     println!("{}\n\n{}", fight.summary(&games).text(), arena::calibrate::table(&games));
     Ok(())
 }
 
 /// A match of these two, unless the words name others.
-fn two_at_a_table<G: Playable>(args: &mut Args, usual: [&str; 2], games: u32) -> Result<Match<G>, Trouble> {
-    let mut names = args.options("--seat")?;
+fn two_at_a_table<G: Playable>(args: &mut Arguments, usual: [&str; 2], games: u32) -> Result<Match<G>, Trouble> {
+    let mut names = options(args, "--seat")?;
     if names.is_empty() {
         names = usual.map(str::to_owned).to_vec();
     }
     Ok(Match {
         setup: setup::<G>(args, names.len())?,
         guests: guests::<G>(&names)?,
-        games: args.option("--games")?.unwrap_or(games),
-        seed: args.option("--seed")?.unwrap_or(1),
-        threads: args.option("--threads")?.unwrap_or_else(cores),
+        games: option(args, "--games")?.unwrap_or(games),
+        seed: option(args, "--seed")?.unwrap_or(1),
+        threads: option(args, "--threads")?.unwrap_or_else(cores),
     })
 }
 
-fn ladder<G: Playable>(mut args: Args) -> Result<(), Trouble> {
-    let mut names = args.options("--seat")?;
+fn ladder<G: Playable>(mut args: Arguments) -> Result<(), Trouble> {
+    let mut names = options(&mut args, "--seat")?;
     if names.is_empty() {
         names = ["random", "apprentice", "trader", "merchant", "master"].map(str::to_owned).to_vec();
     }
-    let games = args.option("--games")?.unwrap_or(400);
-    let seed = args.option("--seed")?.unwrap_or(1);
-    let threads = args.option("--threads")?.unwrap_or_else(cores);
-    let out: Option<String> = args.option("--out")?;
-    args.finish()?;
-    let setup = setup::<G>(&mut Args::new([]), 2)?;
+    let games = option(&mut args, "--games")?.unwrap_or(400);
+    let seed = option(&mut args, "--seed")?.unwrap_or(1);
+    let threads = option(&mut args, "--threads")?.unwrap_or_else(cores);
+    let out: Option<String> = option(&mut args, "--out")?;
+    finish(args)?;
+    let setup = setup::<G>(&mut Arguments::from_vec(Vec::new()), 2)?;
     let table = arena::ladder::ladder::<G>(&setup, &guests::<G>(&names)?, games, seed, threads)?;
     match out {
         Some(file) => std::fs::write(&file, table).map_err(|why| format!("{file}: {why}")),
@@ -171,14 +188,21 @@ fn ladder<G: Playable>(mut args: Args) -> Result<(), Trouble> {
     }
 }
 
-fn bench(mut args: Args) -> Result<(), Trouble> {
-    let rounds = args.option("--rounds")?.unwrap_or(5);
-    let script: Option<String> = args.option("--wasm")?;
-    args.finish()?;
+fn bench(mut args: Arguments) -> Result<(), Trouble> {
+    let game = game(&mut args)?;
+    let rounds = option(&mut args, "--rounds")?.unwrap_or(5);
+    let script: Option<String> = option(&mut args, "--wasm")?;
+    finish(args)?;
     let since = std::time::Instant::now();
-    let native = arena::bench::run(&|| since.elapsed().as_secs_f64(), rounds);
+    let now = || since.elapsed().as_secs_f64();
+    let benches =
+        [arena::bench::run::<LittleFactory>, arena::bench::run::<MyLittleScythe>, arena::bench::run::<LaGranja>];
+    let native = match game {
+        Some(place) => benches[place](&now, rounds),
+        None => arena::bench::all(&now, rounds),
+    };
     let wasm = script.map(|script| in_node(&script)).transpose()?;
-    println!("{:28} {:>14} {:>10} {:>14} {:>10} {:>7}", "a second", "native", "p95 ms", "wasm", "p95 ms", "ratio");
+    println!("{:40} {:>14} {:>10} {:>14} {:>10} {:>7}", "a second", "native", "p95 ms", "wasm", "p95 ms", "ratio");
     let p95 = |figure: &Figure| figure.p95.map_or(String::new(), |p95| format!("{p95:.2}"));
     for figure in native {
         let readable = arena::bench::readable(figure.per_second);
@@ -187,7 +211,7 @@ fn bench(mut args: Args) -> Result<(), Trouble> {
             let ratio = format!("{:.2}", figure.per_second / other.per_second);
             (arena::bench::readable(other.per_second), p95(other), ratio)
         });
-        println!("{:28} {readable:>14} {:>10} {speed:>14} {slowest:>10} {ratio:>7}", figure.name, p95(&figure));
+        println!("{:40} {readable:>14} {:>10} {speed:>14} {slowest:>10} {ratio:>7}", figure.name, p95(&figure));
     }
     if wasm.is_none() {
         println!("For wasm: cargo xtask bench");
@@ -210,18 +234,18 @@ fn in_node(script: &str) -> Result<Vec<Figure>, Trouble> {
     Ok(text.lines().filter_map(read).collect())
 }
 
-fn tune(mut args: Args) -> Result<(), Trouble> {
+fn tune(mut args: Arguments) -> Result<(), Trouble> {
     let plan = arena::tune::Plan {
-        seats: args.option("--seats")?.unwrap_or(2),
-        worlds: args.option("--worlds")?.unwrap_or(60),
-        games: args.option("--games")?.unwrap_or(3000),
-        seed: args.option("--seed")?.unwrap_or(1),
-        threads: args.option("--threads")?.unwrap_or_else(cores),
-        rounds: args.option("--rounds")?.unwrap_or(4),
-        trial: args.option("--trial")?.unwrap_or(0),
+        seats: option(&mut args, "--seats")?.unwrap_or(2),
+        worlds: option(&mut args, "--worlds")?.unwrap_or(60),
+        games: option(&mut args, "--games")?.unwrap_or(3000),
+        seed: option(&mut args, "--seed")?.unwrap_or(1),
+        threads: option(&mut args, "--threads")?.unwrap_or_else(cores),
+        rounds: option(&mut args, "--rounds")?.unwrap_or(4),
+        trial: option(&mut args, "--trial")?.unwrap_or(0),
     };
-    let out: Option<String> = args.option("--out")?;
-    args.finish()?;
+    let out: Option<String> = option(&mut args, "--out")?;
+    finish(args)?;
     let lines = arena::tune::written(&arena::tune::tune(&plan)?);
     match out {
         Some(file) => arena::tune::replace(&file, plan.seats, &lines),
@@ -232,8 +256,8 @@ fn tune(mut args: Args) -> Result<(), Trouble> {
     }
 }
 
-fn serve(mut args: Args) -> Result<(), Trouble> {
-    let name = args.option("--level")?.unwrap_or_else(|| "merchant".to_owned());
-    args.finish()?;
+fn serve(mut args: Arguments) -> Result<(), Trouble> {
+    let name = option(&mut args, "--level")?.unwrap_or_else(|| "merchant".to_owned());
+    finish(args)?;
     arena::serve::serve(&name, std::io::stdin().lock(), std::io::stdout().lock())
 }

@@ -3,7 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     // Node's console is the output; each line is a name, a number a second and, for decisions, p95 in milliseconds.
-    for figure in arena::bench::run(&|| call("performance", "now", &[]).unwrap_or_default() / 1000.0, 5) {
+    for figure in arena::bench::all(&|| call("performance", "now", &[]).unwrap_or_default() / 1000.0, 5) {
         let p95 = figure.p95.map_or(String::new(), |p95| p95.to_string());
         call("console", "log", &[format!("{}\t{}\t{p95}", figure.name, figure.per_second).into()]);
     }

@@ -2,7 +2,7 @@
 
 use super::Farm;
 use super::read::PositionFault;
-use super::words::{Read, after, card, cards, craft, expected, number, numbers, pair, roof, row, trades, words, yes};
+use super::words::{Read, after, card, cards, craft, expected, number, numbers, pair, roof, row, trades, words};
 use crate::player::{Barrow, Player, Row};
 
 pub(super) fn farm(text: &str) -> Read<Farm> {
@@ -25,8 +25,7 @@ pub(super) fn farm(text: &str) -> Read<Farm> {
         chosen,
         crafts,
         rows,
-        extra,
-        fee,
+        dice,
     ] = parts[..]
     else {
         return Err(expected(
@@ -53,8 +52,17 @@ pub(super) fn farm(text: &str) -> Read<Farm> {
     };
     player.hand = cards(known)?;
     player.fields = cards(after(fields, "fields")?)?;
-    let flat: [u8; 6] = numbers(after(grown, "grown")?)?;
-    player.grown = [[flat[0], flat[1]], [flat[2], flat[3]], [flat[4], flat[5]]];
+    for word in words(after(grown, "grown")?) {
+        let (id, two) = word.strip_suffix(":2").map_or((word, false), |id| (id, true));
+        let field = card(id)?;
+        if player.grown.has(field) {
+            return Err(PositionFault::TooMany(word.to_owned()));
+        }
+        player.grown = player.grown.with(field);
+        if two {
+            player.doubled = player.doubled.with(field);
+        }
+    }
     player.extensions = cards(after(extensions, "extensions")?)?;
     let slots: Vec<&str> = after(barrows, "barrows")?.split_whitespace().collect();
     if slots.len() != 3 {
@@ -118,7 +126,6 @@ pub(super) fn farm(text: &str) -> Read<Farm> {
             return Err(PositionFault::TooMany(word.to_owned()));
         }
     }
-    player.extra = number(after(extra, "extra")?)?;
-    player.fee_paid = yes(after(fee, "fee")?)?;
+    player.dice = numbers(after(dice, "dice")?)?;
     Ok(Farm { player, hidden })
 }

@@ -7,19 +7,20 @@ use tabletop::{BadLine, Lines, Rng, Seat, SeatSet};
 
 use super::farm::farm;
 use super::words::{
-    Read, after, card, cards, craft, expected, number, numbers, one_seat, parts, roofs, row, seat, space, trades,
+    Read, after, card, cards, craft, expected, number, numbers, one_seat, parts, roof, roofs, row, seat, space, trades,
     word_fault, words, yes,
 };
 use super::{Pile, Position, plain_step};
 use crate::action::Target;
+use crate::cause::Cause;
 use crate::craft::Craft;
 use crate::game::Building;
-use crate::goods::Good;
+use crate::goods::{Good, Trade};
 use crate::helper::Ways;
 use crate::market::Space;
 use crate::setup::Setup;
 use crate::step::Step;
-use crate::task::Task;
+use crate::task::{About, Task};
 
 /// What cannot be read, and in which line.
 pub type PositionError = BadLine<PositionFault>;
@@ -59,7 +60,7 @@ impl FromStr for Position {
         let setup = lines.read("setup", |rest| rest.parse::<Setup>().map_err(|_| expected("setup 2 seats")))?;
         let (round, step) = lines.read("round", round)?;
         let turn = lines.read("turn", number)?;
-        let ending = lines.read("ending", yes)?;
+        let acted = lines.read("acted", yes)?;
         let order = lines.read("order", |rest| words(rest).map(seat).collect())?;
         let track = lines.read("track", |rest| parts(rest).map(disc).collect())?;
         let market = lines.read("market", market)?;
@@ -90,7 +91,7 @@ impl FromStr for Position {
             round,
             step,
             turn,
-            ending,
+            acted,
             order,
             track,
             market,
@@ -114,6 +115,7 @@ fn round(text: &str) -> Read<(u8, Step)> {
     let step = match words[..] {
         [_, "step", "cards", left] => Step::Cards { left: number(left)? },
         [_, "step", "deliveries", left] => Step::Deliveries { left: number(left)? },
+        [_, "step", "extra", left] => Step::Extra { left: number(left)? },
         [_, "step", "over", ref winners @ ..] => {
             let winners = if *winners == ["-"] { &[] } else { winners };
             let all: Vec<Seat> = winners.iter().map(|word| seat(word)).collect::<Read<_>>()?;
@@ -129,9 +131,9 @@ fn round(text: &str) -> Read<(u8, Step)> {
     Ok((number(words[0])?, step))
 }
 
-const PLAIN: [Step; 15] = [
+const PLAIN: [Step; 14] = [
     Step::Limit,
-    Step::Pen,
+    Step::Income,
     Step::Harvest,
     Step::Roofs,
     Step::Signs,
@@ -142,7 +144,6 @@ const PLAIN: [Step; 15] = [
     Step::NeutralBefore,
     Step::Donkeys,
     Step::Siesta,
-    Step::Extra,
     Step::NeutralAfter,
     Step::Scoring,
 ];
@@ -187,46 +188,93 @@ fn marks(text: &str) -> Read<[Option<(Seat, u8)>; 3]> {
 fn task(text: &str) -> Read<Task> {
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words[..] {
-        ["do", ref ways @ .., "left", left, "again", again, "die", die] => {
-            let mut all = Ways::NONE;
-            for word in ways.iter().filter(|_| *ways != ["-"]) {
-                let place = Ways::IDS.iter().position(|id| id == word).ok_or_else(word_fault(word))?;
-                let way = Ways(1 << place);
-                if all.has(way) {
-                    return Err(PositionFault::TooMany((*word).to_owned()));
-                }
-                all = all.or(way);
-            }
-            Task::Do { ways: all, left: number(left)?, again: yes(again)?, die: number(die)? }
-        }
-        ["trade", "left", left, "taken", ref taken @ .., "closing", closing] => {
-            Task::Trade { left: number(left)?, taken: trades(taken)?, closing: yes(closing)? }
+        ["do", ref ways @ .., "left", left, "again", again, "die", die, "for", kind, what] => Task::Do {
+            ways: self::ways(ways)?,
+            left: number(left)?,
+            again: yes(again)?,
+            die: number(die)?,
+            why: cause(kind, what)?,
+        },
+        ["trade", "left", left, "taken", ref taken @ .., "closing", closing, "for", id] => {
+            Task::Trade { left: number(left)?, taken: trades(taken)?, closing: yes(closing)?, card: card(id)? }
         }
         ["extension", id, "left", left, "paid", paid] => {
             Task::Extension { card: card(id)?, left: number(left)?, paid: number(paid)? }
         }
         ["fee", to, "face", face] => Task::Fee { to: seat(to)?, face: number(face)? },
-        ["offer", id, about] => Task::Offer { card: card(id)?, about: number(about)? },
-        ["place", value] => Task::Place { value: number(value)? },
+        ["offer", id, ref what @ ..] => Task::Offer { card: card(id)?, about: about(what)? },
+        ["place", value, "for", id] => Task::Place { value: number(value)?, card: card(id)? },
         ["remove", at] => Task::Remove { at: space(at)? },
-        ["recover", ref goods @ ..] => {
-            let mut all = 0;
-            for word in goods.iter().filter(|_| *goods != ["-"]) {
-                let bit = 1 << Good::by_id(word).ok_or_else(word_fault(word))? as u8;
-                if all & bit != 0 {
-                    return Err(PositionFault::TooMany((*word).to_owned()));
-                }
-                all |= bit;
-            }
-            Task::Recover { goods: all }
+        ["recover", ref goods @ .., "for", id] => Task::Recover { goods: self::goods(goods)?, card: card(id)? },
+        ["weave", kind, what, "for", id] => Task::Weave { to: target(kind, what)?, card: card(id)? },
+        ["discard", "for", id] => Task::Discard { card: card(id)? },
+        ["revenue", face, "die", die, "for", kind, what] => {
+            Task::Revenue { face: number(face)?, die: yes(die)?, why: cause(kind, what)? }
         }
-        ["weave", "barrow", slot] => {
-            let slot = number::<u8>(slot)?.checked_sub(1).filter(|&slot| slot < 3);
-            Task::Weave { to: Target::Barrow(slot.ok_or_else(|| expected("weave barrow 1"))?) }
-        }
-        ["weave", id, row] => Task::Weave { to: Target::Craft(craft(id)?, self::row(row)?) },
-        ["discard"] => Task::Discard,
-        ["revenue", face, "die", die] => Task::Revenue { face: number(face)?, die: yes(die)? },
         _ => return Err(PositionFault::Word(text.to_owned())),
+    })
+}
+
+fn ways(words: &[&str]) -> Read<Ways> {
+    let mut all = Ways::NONE;
+    for word in words.iter().filter(|_| *words != ["-"]) {
+        let place = Ways::IDS.iter().position(|id| id == word).ok_or_else(word_fault(word))?;
+        let way = Ways(1 << place);
+        if all.has(way) {
+            return Err(PositionFault::TooMany((*word).to_owned()));
+        }
+        all = all.or(way);
+    }
+    Ok(all)
+}
+
+fn goods(words: &[&str]) -> Read<u8> {
+    let mut all = 0;
+    for word in words.iter().filter(|_| *words != ["-"]) {
+        let bit = 1 << Good::by_id(word).ok_or_else(word_fault(word))? as u8;
+        if all & bit != 0 {
+            return Err(PositionFault::TooMany((*word).to_owned()));
+        }
+        all |= bit;
+    }
+    Ok(all)
+}
+
+fn target(kind: &str, what: &str) -> Read<Target> {
+    if kind == "barrow" {
+        let slot = number::<u8>(what)?.checked_sub(1).filter(|&slot| slot < 3);
+        return Ok(Target::Barrow(slot.ok_or_else(|| expected("barrow 1"))?));
+    }
+    Ok(Target::Craft(craft(kind)?, row(what)?))
+}
+
+fn about(words: &[&str]) -> Read<About> {
+    Ok(match *words {
+        ["-"] => About::Nothing,
+        ["die", face] => About::Die(number(face)?),
+        ["ways", ref ways @ ..] => About::Ways(self::ways(ways)?),
+        ["goods", ref goods @ ..] => About::Goods(self::goods(goods)?),
+        ["at", kind, what] => About::Place(target(kind, what)?),
+        ["barrow", slot] => match target("barrow", slot)? {
+            Target::Barrow(slot) => About::Barrow(slot),
+            Target::Craft(..) => return Err(expected("barrow 1")),
+        },
+        _ => return Err(expected("offer porter ways draw")),
+    })
+}
+
+fn cause(kind: &str, what: &str) -> Read<Cause> {
+    Ok(match kind {
+        "die" => Cause::Die(number(what)?),
+        "shared" => Cause::SharedDie(number(what)?),
+        "commodity" => {
+            let trade = Trade::ALL.into_iter().find(|trade| trade.id() == what);
+            Cause::Trade(trade.ok_or_else(word_fault(what))?)
+        }
+        "roof" => Cause::Roof(roof(what)?),
+        "helper" => Cause::Helper(card(what)?),
+        "tile" => Cause::Tile(craft(what)?),
+        "new" => Cause::NewTile(craft(what)?),
+        _ => return Err(PositionFault::Word(kind.to_owned())),
     })
 }

@@ -3,7 +3,9 @@
 use tabletop::{Deck, Game, Rng, Seat, Seed};
 
 use super::{Flaw, Pile, Position};
+use crate::action::Target;
 use crate::card::{Card, CardSet};
+use crate::cause::Cause;
 use crate::craft::{Cargo, Craft};
 use crate::delivering::all_of;
 use crate::farm::is_barn;
@@ -14,7 +16,7 @@ use crate::market::Space;
 use crate::player::Player;
 use crate::roof::{Roof, RoofSet};
 use crate::step::{Phase, Step};
-use crate::task::{Task, Tasks};
+use crate::task::{About, Task, Tasks};
 
 fn hold(kept: bool, flaw: Flaw) -> Result<(), Flaw> {
     if kept { Ok(()) } else { Err(flaw) }
@@ -61,7 +63,7 @@ impl TryFrom<&Position> for LaGranja {
             round: position.round,
             step: position.step,
             turn: position.turn,
-            ending: position.ending,
+            acted: position.acted,
             tasks,
             dice: position.dice,
             marks: position.marks,
@@ -76,6 +78,22 @@ impl TryFrom<&Position> for LaGranja {
         game.settle(&mut ());
         hold(game == before && !game.legal().is_empty(), Flaw::Step)?;
         Ok(game)
+    }
+}
+
+/// The causes that an effect under way can have.
+fn is_cause(why: Cause) -> bool {
+    match why {
+        Cause::Die(face) | Cause::SharedDie(face) => (1..=6).contains(&face),
+        Cause::Trade(_) | Cause::Roof(_) | Cause::Helper(_) | Cause::Tile(_) | Cause::NewTile(_) => true,
+        _ => false,
+    }
+}
+
+fn is_target(to: Target) -> bool {
+    match to {
+        Target::Barrow(slot) => slot < 3,
+        Target::Craft(_, row) => row < 4,
     }
 }
 
@@ -172,8 +190,8 @@ impl Position {
         // Until they are bought all are there; afterwards none is for sale.
         let bought: u8 = self.players.iter().map(|farm| farm.player.roofs.of_round(self.round).len()).sum();
         let fits = match self.step {
-            Step::Cards { .. } | Step::Limit | Step::Pen | Step::Harvest => self.roofs.len() == seats && bought == 0,
-            Step::Roofs => self.roofs.len() + bought == seats && bought <= self.turn,
+            Step::Cards { .. } | Step::Limit | Step::Income | Step::Harvest => self.roofs.len() == seats && bought == 0,
+            Step::Roofs => self.roofs.len() + bought == seats && bought <= self.turn + u8::from(self.acted),
             _ => self.roofs.is_empty(),
         };
         hold(fits, Flaw::Roofs)
@@ -243,16 +261,15 @@ impl Position {
             bare.tally = [0; crate::event::Source::COUNT];
             bare.silver = 0;
             bare.commodities = 0;
+            bare.dice = player.dice;
             return hold(*player == bare && farm.hidden == 0, Flaw::Neutral);
         }
         let sum = player.tally.iter().try_fold(0i16, |sum, &points| sum.checked_add(points));
         hold(player.points <= MOST && sum == i16::try_from(player.points).ok(), flaw)?;
         hold(player.silver <= MOST && player.commodities <= MOST_GOODS, flaw)?;
         hold(player.goods.iter().all(|&count| count <= MOST_GOODS) && player.pigs() <= player.places(), flaw)?;
-        for good in Good::HARVEST {
-            let [ones, twos] = player.grown[good as usize];
-            hold(ones.saturating_add(twos) <= player.fields.fields_of(good), flaw)?;
-        }
+        let grown = player.grown.minus(player.fields).is_empty() && player.doubled.minus(player.grown).is_empty();
+        hold(grown, flaw)?;
         // Barrows and helpers need not fill slots in order, since barrows leave.
         for barrow in player.barrows.iter().flatten() {
             hold(barrow.filled < all_of(barrow.card.face().barrow.len()), flaw)?;
@@ -275,9 +292,7 @@ impl Position {
             }
         };
         hold(chosen, flaw)?;
-        hold(player.active & !player.crafts == 0, flaw)?;
-        let extra = if self.step == Step::Extra { player.extra <= 40 } else { player.extra == 0 && !player.fee_paid };
-        hold(extra, flaw)
+        hold(player.active & !player.crafts == 0, flaw)
     }
 }
 
@@ -294,13 +309,22 @@ impl LaGranja {
     fn check_dice(&self) -> Result<(), Flaw> {
         let seats = self.setup.seats();
         let there: u32 = self.dice.iter().map(|&count| u32::from(count)).sum();
-        // Whether the seat to act has taken its die: then its part is ending.
-        let taken = u32::from(self.ending);
+        let mut taken = 0;
+        for (turn, &seat) in (0..).zip(&self.order[..usize::from(seats)]) {
+            let now = u8::from(turn < self.turn || turn == self.turn && self.acted);
+            let right = match self.step {
+                Step::First => now,
+                Step::Second => 1 + now,
+                Step::Shared => 2,
+                _ => 0,
+            };
+            let [first, second] = self.player(seat).dice;
+            hold(first <= 6 && second <= 6 && (first > 0 || second == 0), Flaw::Dice)?;
+            hold(self.player(seat).dice_taken() == right, Flaw::Dice)?;
+            taken += u32::from(right);
+        }
         let right = match self.step {
-            Step::Rolled => u32::from(self.setup.dice()),
-            Step::First => u32::from(self.setup.dice()) - u32::from(self.turn) - taken,
-            Step::Second => u32::from(self.setup.dice()) - u32::from(seats) - u32::from(self.turn) - taken,
-            Step::Shared => 1,
+            Step::Rolled | Step::First | Step::Second | Step::Shared => u32::from(self.setup.dice()) - taken,
             _ => 0,
         };
         hold(there == right, Flaw::Dice)?;
@@ -333,11 +357,17 @@ impl LaGranja {
         match self.step {
             Step::Cards { left } => hold(left <= if self.round == 1 { 2 } else { 1 }, Flaw::Step)?,
             Step::Deliveries { left } => hold(left <= 5, Flaw::Step)?,
-            Step::Limit => hold(self.me().hand.len() > self.me().limit() && !self.ending, Flaw::Step)?,
-            Step::Shared => hold(self.ending, Flaw::Step)?,
+            Step::Extra { left } => hold(left <= 40, Flaw::Step)?,
+            Step::Limit => hold(self.me().hand.len() > self.me().limit(), Flaw::Step)?,
+            Step::Roofs => {
+                let bought = self.me().roofs.of_round(self.round).is_empty();
+                hold(self.acted != bought, Flaw::Step)?;
+            }
             _ => {}
         }
-        hold(!self.ending || !self.tasks.is_empty(), Flaw::Step)?;
+        let acts = matches!(self.step, Step::Roofs | Step::First | Step::Second | Step::Shared | Step::Extra { .. })
+            && !neutral;
+        hold(acts || !self.acted, Flaw::Step)?;
         hold(self.step == Step::Harvest || self.newborn == 0, Flaw::Step)?;
         hold(self.newborn <= self.me().pigs().min(2), Flaw::Step)?;
         // Who has chosen donkeys: those before in step 1, all later, nobody earlier; before they moved, discs lie at 0.
@@ -345,7 +375,9 @@ impl LaGranja {
             let chosen = self.player(seat).chosen.is_some();
             let right = match self.step {
                 Step::Donkeys => turn < self.turn,
-                Step::Siesta | Step::Deliveries { .. } | Step::Extra | Step::NeutralAfter | Step::Scoring => true,
+                Step::Siesta | Step::Deliveries { .. } | Step::Extra { .. } | Step::NeutralAfter | Step::Scoring => {
+                    true
+                }
                 _ => false,
             };
             hold(self.is_neutral(seat) || chosen == right, Flaw::Step)?;
@@ -366,12 +398,18 @@ impl LaGranja {
     /// Only the newest waits; those below were once the newest.
     fn check_task(&self, task: Task) -> Result<(), Flaw> {
         let fits = match task {
-            Task::Do { ways, left, die, .. } => {
-                ways != Ways::NONE && ways.0 & !Ways::ALL.0 == 0 && (1..=2).contains(&left) && die <= 6
+            Task::Do { ways, left, die, why, .. } => {
+                let some = ways != Ways::NONE && ways.0 & !Ways::ALL.0 == 0;
+                some && (1..=2).contains(&left) && die <= 6 && is_cause(why)
             }
-            Task::Trade { left, taken, closing } => {
+            Task::Trade { left, taken, closing, card } => {
                 let open = 5 - (taken | self.me().closed).count_ones();
-                (1..=2).contains(&left) && taken < 32 && open >= 1 && !(closing && left > 1)
+                let gives = match card.helper().power {
+                    Power::Act(_, Gain::Trades(_)) => !closing,
+                    Power::Act(_, Gain::ClosingTrade) => closing,
+                    _ => false,
+                };
+                gives && (1..=2).contains(&left) && taken < 32 && open >= 1 && !(closing && left > 1)
             }
             Task::Extension { card: _, left, paid } => {
                 let me = self.me();
@@ -387,29 +425,46 @@ impl LaGranja {
             }
             Task::Fee { to, face } => {
                 let pays = self.me().silver > 0 || self.has_harvest(self.active(), &crate::goods::From::BOTH);
-                let dice = matches!(self.step, Step::First | Step::Second) && !self.ending;
+                let dice = matches!(self.step, Step::First | Step::Second) && !self.acted;
                 dice && to != self.active()
                     && to.0 < self.setup.seats()
                     && self.dice_of(face) == 1
                     && pays
                     && !self.is_neutral(to)
             }
-            Task::Offer { card, about } => match card.helper().power {
-                Power::Offer(_, _, Gain::KeepBarrow) => {
-                    about < 3 && self.me().barrows[usize::from(about)].is_some_and(|barrow| barrow.filled == 0)
+            Task::Offer { card, about } => match (card.helper().power, about) {
+                (Power::Offer(_, _, Gain::KeepBarrow), About::Barrow(slot)) => {
+                    slot < 3 && self.me().barrows[usize::from(slot)].is_some_and(|barrow| barrow.filled == 0)
                 }
-                Power::Offer(_, _, Gain::OtherOption) => about & !Ways::ALL.0 == 0,
-                Power::Offer(_, _, Gain::Again) => (1..=6).contains(&about),
-                Power::Offer(_, _, Gain::Weave) => crate::action::Target::of_code(about).code() == about,
-                Power::Offer(..) => true,
+                (Power::Offer(_, _, Gain::OtherOption), About::Ways(ways)) => ways.0 & !Ways::ALL.0 == 0,
+                (Power::Offer(_, _, Gain::Again), About::Die(face)) => (1..=6).contains(&face),
+                (Power::Offer(_, _, Gain::RoundSpace), About::Die(face)) => face == self.round,
+                (Power::Offer(_, _, Gain::Weave), About::Place(to)) => is_target(to),
+                (
+                    Power::Offer(
+                        _,
+                        _,
+                        Gain::KeepBarrow | Gain::OtherOption | Gain::Again | Gain::RoundSpace | Gain::Weave,
+                    ),
+                    _,
+                ) => false,
+                (Power::Offer(..), About::Nothing) => true,
                 _ => false,
             },
-            Task::Place { value } => (2..=6).contains(&value),
+            Task::Place { value, card } => value == card.face().value,
             Task::Remove { at } => self.marker(at) == Some(self.active()) && self.spaces().any(|open| open == at),
-            Task::Recover { goods } => goods > 0 && goods < 1 << Good::COUNT,
-            Task::Weave { to } => Good::HARVEST.into_iter().any(|good| self.picture(Cargo::Good(good), to).is_ok()),
-            Task::Discard => true,
-            Task::Revenue { face, .. } => (1..=6).contains(&face) && self.tasks.top() != Some(task),
+            Task::Recover { goods, card } => {
+                let gives = matches!(card.helper().power, Power::Auto(_, Gain::Recover));
+                gives && goods > 0 && goods < 1 << Good::COUNT
+            }
+            Task::Weave { to, card } => {
+                let gives = matches!(card.helper().power, Power::Offer(_, _, Gain::Weave));
+                gives && Good::HARVEST.into_iter().any(|good| self.picture(Cargo::Good(good), to).is_ok())
+            }
+            Task::Discard { card } => matches!(card.helper().power, Power::Act(_, Gain::DrawTwo(_))),
+            Task::Revenue { face, why, .. } => {
+                (1..=6).contains(&face) && is_cause(why) && self.tasks.top() != Some(task)
+            }
         };
         let stops = !matches!(self.step, Step::Limit | Step::Donkeys | Step::NeutralBefore | Step::NeutralAfter);
         hold(fits && stops && !self.is_neutral(self.active()), Flaw::Task)

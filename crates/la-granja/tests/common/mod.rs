@@ -1,12 +1,27 @@
 //! What the tests share: games built in one line, and actions as text.
 #![allow(dead_code)]
 
+/// The names of all kinds of something, without a wildcard: a new one does not compile before it is named.
+#[allow(unused_macros)]
+macro_rules! kinds {
+    ($of:ident: $($kind:ident),* $(,)?) => {
+        const KINDS: &[&str] = &[$(stringify!($kind)),*];
+
+        fn kind(it: &$of) -> &'static str {
+            match it {
+                $($of::$kind { .. } => stringify!($kind),)*
+            }
+        }
+    };
+}
+
 pub(crate) mod policy;
+pub(crate) mod witness;
 
 use la_granja::position::{Farm, Pile, Position};
 use la_granja::{
-    Action, Barrow, Card, CardSet, Craft, Event, Good, LaGranja, Phase, Player, Refusal, Roof, RoofSet, Row, Setup,
-    Source, Space, Step, Task,
+    Action, Barrow, Card, CardSet, Craft, Decision, Event, Good, LaGranja, Phase, Player, Refusal, Roof, RoofSet, Row,
+    Setup, Source, Space, Step, Task,
 };
 use tabletop::{Game, Seat, Seed};
 
@@ -70,16 +85,18 @@ impl Table {
         self.position.step = match words[..] {
             ["cards", left] => Step::Cards { left: left.parse().expect("a number") },
             ["deliveries", left] => Step::Deliveries { left: left.parse().expect("a number") },
-            ["pen"] => Step::Pen,
+            ["income"] => Step::Income,
             ["harvest"] => Step::Harvest,
             ["roofs"] => Step::Roofs,
             ["signs"] => Step::Signs,
             ["rolled"] => Step::Rolled,
             ["first"] => Step::First,
             ["second"] => Step::Second,
+            ["shared"] => Step::Shared,
             ["donkeys"] => Step::Donkeys,
             ["siesta"] => Step::Siesta,
-            ["extra"] => Step::Extra,
+            // As many as the farm has.
+            ["extra"] => Step::Extra { left: 0 },
             ["scoring"] => Step::Scoring,
             _ => panic!("{text} is no step"),
         };
@@ -125,9 +142,11 @@ impl Table {
         self
     }
 
-    /// Goods lie on fields, one each.
-    pub(crate) fn ripe(mut self, seat: u8, id: &str, count: u8) -> Self {
-        self.player(seat).grown[good(id) as usize][0] = count;
+    /// Goods lie on so many fields, one each.
+    pub(crate) fn ripe(mut self, seat: u8, id: &str, count: usize) -> Self {
+        let player = self.player(seat);
+        let fields: Vec<Card> = player.fields.with_field(good(id)).iter().take(count).collect();
+        player.grown = fields.into_iter().fold(player.grown, CardSet::with);
         self
     }
 
@@ -205,6 +224,15 @@ impl Table {
     pub(crate) fn marker(mut self, id: &str, seat: u8) -> Self {
         self.position.market[space(id).index()] = Some(Seat(seat - 1));
         self
+    }
+
+    /// So many fields of a kind hold one good, so many two.
+    pub(crate) fn ripe_twice(self, seat: u8, id: &str, ones: usize, twos: usize) -> Self {
+        let mut table = self.ripe(seat, id, ones + twos);
+        let player = table.player(seat);
+        let fields: Vec<Card> = player.fields.with_field(good(id)).iter().take(twos).collect();
+        player.doubled = fields.into_iter().fold(player.doubled, CardSet::with);
+        table
     }
 
     /// Dice that can be taken, by their faces.
@@ -312,7 +340,7 @@ impl Table {
             position.crafts[craft as usize].blocked = number;
         }
         let selling =
-            matches!(position.step, Step::Cards { .. } | Step::Limit | Step::Pen | Step::Harvest | Step::Roofs);
+            matches!(position.step, Step::Cards { .. } | Step::Limit | Step::Income | Step::Harvest | Step::Roofs);
         if !selling {
             position.roofs = RoofSet::NONE;
         } else if position.roofs.iter().any(|tile| tile.round() != position.round) || position.roofs.is_empty() {
@@ -322,7 +350,8 @@ impl Table {
         let later = (position.round + 1..=6)
             .flat_map(|round| Roof::all().filter(move |tile| tile.round() == round).take(usize::from(seats)));
         position.later = Some(later.collect());
-        let moved = matches!(position.step, Step::Siesta | Step::Deliveries { .. } | Step::Extra | Step::Scoring);
+        let moved =
+            matches!(position.step, Step::Siesta | Step::Deliveries { .. } | Step::Extra { .. } | Step::Scoring);
         let since = if position.round > 3 { position.round - 4 } else { position.round - 1 };
         let early = !matches!(position.step.phase(), Phase::Transport | Phase::Scoring);
         let spent = if position.round == 4 && early { 3 } else { since + u8::from(moved) };
@@ -343,9 +372,20 @@ impl Table {
                     player.donkeys |= 1 << (tile - 1);
                 }
             }
-            if position.step == Step::Extra {
-                player.extra = player.paid_deliveries();
+            if matches!(position.step, Step::Extra { .. }) && turn == position.turn {
+                position.step = Step::Extra { left: player.paid_deliveries() };
             }
+        }
+        for (turn, &seat) in (0..).zip(&position.order) {
+            let taken = match position.step {
+                Step::First => usize::from(turn < position.turn),
+                Step::Second => 1 + usize::from(turn < position.turn),
+                Step::Shared => 2,
+                _ => 0,
+            };
+            let player = &mut position.players[seat.index()].player;
+            player.dice = [0; 2];
+            player.dice[..taken].fill(1);
         }
     }
 }
@@ -382,9 +422,12 @@ pub(crate) fn act(game: &mut LaGranja, text: &str) -> Vec<Event> {
     events
 }
 
-/// Carries out several actions.
+/// Carries out several actions. Where a part's business is done and the next action is not for it, `done` comes between.
 pub(crate) fn acts(game: &mut LaGranja, texts: &[&str]) {
     for text in texts {
+        while game.decision() == Some(Decision::Rest) && !listed(game, text) {
+            act(game, "done");
+        }
         act(game, text);
     }
 }
@@ -442,4 +485,29 @@ pub(crate) fn to_act(game: &LaGranja) -> u8 {
 /// Whose marker is on a space, as people count; 0 is nobody.
 pub(crate) fn marker(game: &LaGranja, id: &str) -> u8 {
     game.marker(space(id)).map_or(0, |seat| seat.0 + 1)
+}
+
+/// Says `done` until a step begins, as positions say it, for whoever comes.
+pub(crate) fn until(game: &mut LaGranja, step: &str) {
+    for _ in 0..40 {
+        let here = Position::from(&*game).to_string();
+        if here.lines().nth(1).is_some_and(|line| line.contains(&format!("step {step}"))) {
+            return;
+        }
+        act(game, "done");
+    }
+    panic!("{step} does not come");
+}
+
+/// Who acts once the seat to act has said `done`: what its part is about must be done, and nothing under way.
+pub(crate) fn next_to_act(game: &LaGranja) -> u8 {
+    assert_eq!(game.decision(), Some(Decision::Rest), "{}", Position::from(game));
+    let mut after = game.clone();
+    act(&mut after, "done");
+    to_act(&after)
+}
+
+/// How many deliveries or cards are left in the part.
+pub(crate) fn left(game: &LaGranja) -> u8 {
+    game.step().left().expect("a step that counts")
 }

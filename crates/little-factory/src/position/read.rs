@@ -8,7 +8,7 @@ use tabletop::{BadLine, Lines, Rng};
 use super::{Position, Possessions};
 use crate::building_set::BuildingSet;
 use crate::card::{Building, Card, Resource};
-use crate::game::Phase;
+use crate::game::Step;
 use crate::goods::Goods;
 use crate::market::ROW;
 use crate::setup::Setup;
@@ -53,7 +53,7 @@ impl FromStr for Position {
         let setup = lines.read("setup", |rest| {
             rest.parse::<Setup>().map_err(|_| PositionFault::Expected("setup 2 seats".to_owned()))
         })?;
-        let (turn, phase) = lines.read("turn", turn)?;
+        let (turn, step) = lines.read("turn", turn)?;
         let used = lines.read("used", building_set)?;
         let open = lines.read("open", goods)?;
         let level_ii = lines.read("row II", |rest| row(rest, resource))?;
@@ -71,7 +71,7 @@ impl FromStr for Position {
         Ok(Self {
             setup,
             turn,
-            phase,
+            step,
             used,
             open,
             level_ii,
@@ -134,14 +134,14 @@ fn row<T: Copy>(text: &str, card: impl Fn(&str) -> Read<T>) -> Read<[Option<T>; 
     Ok(slots)
 }
 
-fn turn(text: &str) -> Read<(u32, Phase)> {
-    let (turn, phase) = text.split_once(' ').unwrap_or((text, ""));
-    let phase = match phase.trim() {
-        "before" => Phase::Before,
-        "after" => Phase::After,
+fn turn(text: &str) -> Read<(u32, Step)> {
+    let (turn, step) = text.split_once(' ').unwrap_or((text, ""));
+    let step = match step.trim() {
+        "before" => Step::Before,
+        "after" => Step::After,
         _ => return Err(PositionFault::Expected("turn 0 before".to_owned())),
     };
-    Ok((number(turn)?, phase))
+    Ok((number(turn)?, step))
 }
 
 fn possessions(text: &str) -> Read<Possessions> {

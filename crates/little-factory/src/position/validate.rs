@@ -6,7 +6,7 @@ use tabletop::{Deck, Game, Rng, Seat, Seed};
 
 use super::Position;
 use crate::card::{Building, Card, Level, Resource, Set};
-use crate::game::{GOAL, LittleFactory, Phase, Player, TOKENS};
+use crate::game::{GOAL, LittleFactory, Player, Step, TOKENS};
 use crate::goods::Goods;
 use crate::hand::Hand;
 use crate::market::{Market, NO_BUILDING, NO_RESOURCE};
@@ -85,7 +85,7 @@ impl TryFrom<&Position> for LittleFactory {
         if position.players.len() != usize::from(position.setup.seats()) {
             return Err(Flaw::Players);
         }
-        if matches!(position.phase, Phase::Over(_)) {
+        if matches!(position.step, Step::Over(_)) {
             return Err(Flaw::Over);
         }
         if position.turn > LAST_TURN {
@@ -114,7 +114,7 @@ impl TryFrom<&Position> for LittleFactory {
             },
             players,
             turn: position.turn,
-            phase: position.phase,
+            step: position.step,
             used: position.used,
             tokens,
             chance: position.chance.clone().unwrap_or_else(|| Rng::new(Seed(0))),
@@ -196,7 +196,7 @@ impl LittleFactory {
             if player.influence() >= GOAL {
                 return Err(Flaw::Won(seat));
             }
-            let turns_begun = self.turn + u32::from(self.phase == Phase::After);
+            let turns_begun = self.turn + u32::from(self.step == Step::After);
             let owns = !player.hand.is_empty() || !player.buildings.is_empty() || player.tokens > 0;
             if owns && turns_begun <= u32::from(seat.0) {
                 return Err(Flaw::FirstTurn(seat));

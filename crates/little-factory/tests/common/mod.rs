@@ -8,11 +8,12 @@
 
 pub(crate) mod policy;
 pub(crate) mod sheet;
+pub(crate) mod witness;
 pub(crate) mod words;
 
 use little_factory::position::{Position, Possessions};
 use little_factory::{
-    Action, Building, BuildingSet, Card, Event, Goods, Level, LittleFactory, Phase, ROW, Refusal, Resource, Set, Setup,
+    Action, Building, BuildingSet, Card, Event, Goods, Level, LittleFactory, ROW, Refusal, Resource, Set, Setup, Step,
 };
 use tabletop::{Game, Rng, Seat, Seed, conformance};
 
@@ -64,7 +65,7 @@ pub(crate) struct Table {
     players: Vec<Possessions>,
     active: u8,
     turn: Option<u32>,
-    phase: Phase,
+    step: Step,
     used: BuildingSet,
     row_ii: Vec<Resource>,
     row_iii: Vec<Resource>,
@@ -85,7 +86,7 @@ pub(crate) fn table(seats: u8) -> Table {
         players: vec![Possessions::default(); usize::from(seats)],
         active: 1,
         turn: None,
-        phase: Phase::Before,
+        step: Step::Before,
         used: BuildingSet::NONE,
         row_ii: Vec::new(),
         row_iii: Vec::new(),
@@ -134,7 +135,7 @@ impl Table {
 
     /// The action of the turn is done.
     pub(crate) fn after(mut self) -> Self {
-        self.phase = Phase::After;
+        self.step = Step::After;
         self
     }
 
@@ -241,7 +242,7 @@ impl Table {
         Position {
             setup,
             turn: self.turn.unwrap_or(2 * u32::from(self.seats) + u32::from(self.active) - 1),
-            phase: self.phase,
+            step: self.step,
             used: self.used,
             open,
             level_ii: row(&self.row_ii),
@@ -295,7 +296,7 @@ pub(crate) fn act(game: &mut LittleFactory, text: &str) -> Vec<Event> {
 
 /// Acts and answers with what is seen, in words.
 pub(crate) fn seen(game: &mut LittleFactory, text: &str) -> Vec<String> {
-    act(game, text).iter().map(words::event).collect()
+    act(game, text).iter().map(words::event).filter(|words| !words.is_empty()).collect()
 }
 
 /// Why the action is refused, which it must be, changing, telling and listing nothing.

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use little_factory::position::Position;
-use little_factory::{Building, Phase, Resource};
+use little_factory::{Building, Resource, Step};
 
 pub(crate) const CARDS: &str = include_str!("../data/cards.txt");
 
@@ -99,7 +99,7 @@ impl Sheet {
         Scene {
             seats,
             turn: position.turn as usize,
-            after: position.phase == Phase::After,
+            after: position.step == Step::After,
             hand: resources(&mut me.hand.cards()),
             built: buildings(&mut me.built.iter()),
             used: buildings(&mut position.used.iter()),

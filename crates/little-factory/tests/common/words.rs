@@ -29,11 +29,12 @@ pub(crate) fn event(event: &Event) -> String {
             let lost = if *lost == 0 { String::new() } else { format!(", losing {lost}") };
             format!("{seat} trades {what} for {coins} coins{lost}")
         }
-        Event::Gained { seat, card } => format!("{seat} gains {}", card.id()),
+        Event::Gained { seat, card } | Event::Drawn { seat, card, .. } => format!("{seat} gains {}", card.id()),
         Event::TokensTaken { seat, building, tokens, left } => {
             format!("{seat} takes {tokens} at {}, {left} left", building.id())
         }
         Event::Passed { seat } => format!("{seat} passes"),
+        Event::ActionDone { .. } => String::new(), // the record shows it
         Event::Reshuffled { row: of, cards } => format!("{}: {cards} discarded cards are the new deck", row(*of)),
         Event::Refilled { row: of, slot, card } => format!("{}: {} in place {}", row(*of), card.id(), slot + 1),
         Event::TurnPassed { to } => format!("{to} is next"),

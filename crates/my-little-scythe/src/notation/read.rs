@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use tabletop::{Misread, NoAction, Seat, Words};
+use tabletop::{Misread, NoAction, Words};
 
 use crate::action::{Action, Payment, Rest, Seek, Seeker, Throw};
 use crate::goods::{Good, Goods, Token};
@@ -48,11 +48,7 @@ impl FromStr for Action {
                 Self::Deliver { seeker, good, count, eased: words.skip("eased") }
             }
             "stay" => Self::Stay,
-            "fight" => {
-                let word = words.peek();
-                let seat = words.number()?.checked_sub(1).filter(|&seat| seat < Seat::MAX);
-                Self::Fight(Seat(seat.ok_or_else(|| word.no_number())?))
-            }
+            "fight" => Self::Fight(space(words)?),
             "throw" => {
                 let pies = words.number()?;
                 let spells = if words.skip("spells") { spells(words)? } else { Spells::NONE };

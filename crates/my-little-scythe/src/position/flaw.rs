@@ -39,8 +39,8 @@ pub enum Flaw {
     Crowded(Space),
     /// The castle holds a delivery only while it is made.
     Castle,
-    /// The stage does not fit what lies there.
-    Stage,
+    /// The step does not fit what lies there.
+    Step,
     /// Somebody has four trophies, so the finale has begun; or nobody has, so it has not.
     Finale,
 }
@@ -62,7 +62,7 @@ impl fmt::Display for Flaw {
             Self::Automountie => write!(f, "the Automountie has something she cannot have"),
             Self::Crowded(space) => write!(f, "nobody can be together in {}", space.id()),
             Self::Castle => write!(f, "the castle holds a delivery only while it is made"),
-            Self::Stage => write!(f, "the turn cannot be so far with what lies there"),
+            Self::Step => write!(f, "the turn cannot be so far with what lies there"),
             Self::Finale => write!(f, "the finale goes with somebody's fourth trophy"),
         }
     }

@@ -3,14 +3,14 @@
 use tabletop::{Game, Seat, SeatSet};
 
 use super::flaw::{Flaw, hold};
-use crate::action::Action;
+use crate::action::{Action, Throw};
 use crate::effect::Effect;
 use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::Space;
-use crate::stage::{Decision, Solving, Stage};
+use crate::step::{Aftermath, Fought, Solving, Step};
 use crate::tile::{Section, Tile};
-use crate::trophy::{Personality, Trophy};
+use crate::trophy::Trophy;
 
 impl MyLittleScythe {
     /// Seats share a space only where the active one has moved onto a rival.
@@ -18,10 +18,10 @@ impl MyLittleScythe {
         let seats = || Seat::all(self.setup.seats());
         for seat in seats() {
             for space in self.player(seat).spaces().iter() {
-                let delivering = seat == self.active && self.stage == Stage::Moving && self.resting.is_none();
+                let delivering = seat == self.active && self.step == Step::Moving && self.resting.is_none();
                 hold(space != Space::CASTLE || delivering && self.brought().is_some(), Flaw::Castle)?;
                 let together = seats().filter(|&other| self.player(other).spaces().contains(space)).count();
-                let fighting = matches!(self.stage, Stage::Moving | Stage::Fights | Stage::Throwing(_));
+                let fighting = matches!(self.step, Step::Moving | Step::Fights | Step::Throwing(_) | Step::Fought(_));
                 let apart =
                     together == 1 || together == 2 && fighting && self.player(self.active).spaces().contains(space);
                 hold(apart, Flaw::Crowded(space))?;
@@ -47,7 +47,7 @@ impl MyLittleScythe {
         match self.finale {
             // The fourth trophy may have been won in the turn that is going on.
             None => {
-                let under_way = !matches!(self.stage, Stage::Choose | Stage::Reveal);
+                let under_way = !matches!(self.step, Step::Choose | Step::Reveal);
                 let now = |seat: Seat| {
                     if seat == self.active { self.earned || under_way && self.is_automountie(seat) } else { under_way }
                 };
@@ -60,83 +60,108 @@ impl MyLittleScythe {
         }
     }
 
-    /// The stage is one at which the game waits, with everything it speaks of in its place.
-    pub(super) fn check_stage(&self) -> Result<(), Flaw> {
+    /// The step is one at which the game waits, with everything it speaks of in its place.
+    pub(super) fn check_step(&self) -> Result<(), Flaw> {
         let seats = self.setup.seats();
         let known = |set: SeatSet| set.iter().all(|seat| seat.0 < seats);
         let person = |seat: Seat| seat.0 < seats && !self.is_automountie(seat);
-        let mut fits = known(self.foes) && known(self.rested) && !self.foes.contains(self.active);
-        fits &= self.feisty.is_none_or(|seat| {
-            person(seat)
-                && self.player(seat).personality == Personality::Feisty
-                && self.may_earn(seat, Trophy::Fight).is_ok()
-        });
+        let mut fits = known(self.rested);
         fits &= self
             .resting
             .is_none_or(|seat| person(seat) && self.rested.contains(seat) && self.player(seat).token.is_none());
         let hers = self.is_automountie(self.active);
-        let waits = self.feisty.is_some() || self.resting.is_some();
         let moving = matches!(
-            self.stage,
-            Stage::Moving
-                | Stage::Fights
-                | Stage::Throwing(_)
-                | Stage::Quests
-                | Stage::Card(_)
-                | Stage::Solving(_)
-                | Stage::Drawn { then: Some(_), .. }
-                | Stage::Catapult
+            self.step,
+            Step::Moving
+                | Step::Fights
+                | Step::Throwing(_)
+                | Step::Fought(_)
+                | Step::Quests
+                | Step::Card(_)
+                | Step::Solving(_)
+                | Step::Drawn { then: Some(_), .. }
+                | Step::Catapult
         );
-        // Only a Move and the Automountie's turn send anybody home.
-        fits &= !waits || matches!(self.stage, Stage::Moving | Stage::Fights | Stage::Gathering(_));
-        fits &= hers == matches!(self.stage, Stage::Reveal | Stage::Gathering(_))
-            || hers && matches!(self.stage, Stage::Throwing(_));
-        fits &= moving && !hers || self.moved == [false; 2] || self.stage == Stage::Trophies;
-        fits &= !moving || hers || self.stage == Stage::Moving || self.moved == [true; 2];
-        let solving = matches!(self.stage, Stage::Card(_) | Stage::Solving(_) | Stage::Drawn { then: Some(_), .. });
+        // Only a delivery and a fight send anybody home.
+        fits &= self.resting.is_none() || matches!(self.step, Step::Moving | Step::Fought(_));
+        fits &= hers == (self.step == Step::Reveal) || hers && matches!(self.step, Step::Throwing(_) | Step::Fought(_));
+        fits &= moving && !hers || self.moved == [false; 2] || self.step == Step::Trophies;
+        fits &= !moving || hers || self.step == Step::Moving || self.moved == [true; 2];
+        let solving = matches!(self.step, Step::Card(_) | Step::Solving(_) | Step::Drawn { then: Some(_), .. });
         fits &= !solving || !self.me().spaces().is_empty();
-        fits &= self.foes.is_empty() || matches!(self.stage, Stage::Fights | Stage::Throwing(_));
-        fits &= match self.stage {
-            Stage::Choose | Stage::Reveal => self.rested.is_empty(),
-            Stage::Throwing(fight) => {
-                fight.attacker == self.active
-                    && fight.defender.0 < seats
-                    && fight.defender != fight.attacker
-                    && self.fighters(fight, fight.attacker) > 0
-                    && (!hers || fight.thrown.is_none())
-                    && (!self.is_automountie(fight.defender) || fight.thrown.is_none())
+        fits &= match self.step {
+            Step::Choose | Step::Reveal => self.rested.is_empty(),
+            Step::Throwing(fight) => {
+                self.fits_fight(fight.attacker, fight.defender)
+                    && self.fights().contains(fight.space)
+                    && self.rival_on(fight.space, self.active) == Some(fight.defender)
+                    && fight.ready == fight.thrown.is_some()
+                    && (!fight.ready || !hers && !self.is_automountie(fight.defender))
                     && fight.thrown.is_none_or(|throw| self.check_throw(fight, fight.attacker, throw).is_ok())
-                    && !self.foes.contains(fight.defender)
             }
-            Stage::Solving(solving) => self.fits_solving(solving),
-            Stage::Drawn { spells, then } => {
+            Step::Fought(fought) => self.fits_fought(fought),
+            Step::Solving(solving) => self.fits_solving(solving),
+            Step::Drawn { count, spells, then } => {
                 let most = if then.is_some() { 2 } else { 3 };
                 spells.len() == most
+                    && count == most
                     && then.is_none_or(|then| {
-                        then.step > 0 && then.done == 0 && self.is_solving(then) && then.to.is_none()
+                        then.effect > 0 && then.done == 0 && self.is_solving(then) && then.to.is_none()
                     })
             }
-            Stage::Tiles { section, tiles } => self.fits_tiles(section, tiles),
-            Stage::Seeking { next, .. } => next < 4,
-            Stage::Catapult => self.me().moves().catapult,
+            Step::Tiles { section, count, tiles } => self.fits_tiles(section, count, tiles),
+            Step::Seeking { next, .. } => next < 4,
+            Step::Catapult => self.me().moves().catapult,
             _ => true,
         };
-        hold(fits, Flaw::Stage)?;
+        hold(fits, Flaw::Step)?;
         // Where the game would go on by itself, nobody decides.
         let mut after = self.clone();
         after.settle();
-        // Rivals cannot tell whether a trophy is offered that a personality eases, or which spells there are to discard.
-        let offered = self.stage == Stage::Trophies || self.decision() == Some(Decision::Discard);
-        hold(waits || offered || after == *self, Flaw::Stage)?;
-        hold(!self.legal().is_empty(), Flaw::Stage)
+        hold(after == *self, Flaw::Step)?;
+        hold(!self.legal().is_empty(), Flaw::Step)
+    }
+
+    fn fits_fight(&self, attacker: Seat, defender: Seat) -> bool {
+        attacker == self.active && defender.0 < self.setup.seats() && defender != attacker
+    }
+
+    /// Both have what they threw, and who is asked or rests is who would be.
+    fn fits_fought(&self, fought: Fought) -> bool {
+        if !self.fits_fight(fought.attacker, fought.defender) {
+            return false;
+        }
+        let (winner, (loser, lost)) = (fought.winner(), fought.loser());
+        let there = |seat: Seat| self.player(seat).seekers_at(fought.space).len();
+        let could = |seat: Seat, throw: Throw, most: u8| {
+            let most = if self.is_automountie(seat) { 2 } else { most };
+            let player = self.player(seat);
+            throw.pies <= player.pies.min(Throw::DIAL)
+                && throw.spells.len() <= most
+                && player.spells.contains(throw.spells)
+        };
+        // Who has gone home may have been two.
+        let left = if there(loser) > 0 { there(loser) } else { 2 };
+        let thrown = fought
+            .sides()
+            .into_iter()
+            .all(|(seat, throw)| could(seat, throw, if seat == winner { there(winner) } else { left }));
+        let waits = match fought.next {
+            Aftermath::Trophy => there(loser) > 0 && self.resting.is_none(),
+            Aftermath::Feisty => there(loser) == 0 && self.rested.contains(loser) && self.may_be_feisty(loser, lost),
+            Aftermath::Claim => there(loser) == 0 && self.rested.contains(loser),
+            Aftermath::Home | Aftermath::Losses => false,
+        };
+        let rests = self.resting.is_none_or(|seat| seat == loser && fought.next == Aftermath::Claim);
+        thrown && there(winner) > 0 && waits && rests
     }
 
     fn is_solving(&self, solving: Solving) -> bool {
-        self.me().solved.has(solving.quest) && (1..=2).contains(&solving.option)
+        (1..=2).contains(&solving.option)
     }
 
     fn fits_solving(&self, solving: Solving) -> bool {
-        let effect = solving.quest.option(solving.option).get(usize::from(solving.step));
+        let effect = solving.quest.option(solving.option).get(usize::from(solving.effect));
         let (count, gift) = match effect {
             Some(Effect::Pay(_, count) | Effect::Take(_, count)) => (*count, false),
             Some(Effect::Give(_, count) | Effect::Share(_, count)) => (*count, true),
@@ -158,9 +183,9 @@ impl MyLittleScythe {
         self.is_solving(solving) && solving.done < count && to && payable && !self.me().spaces().is_empty()
     }
 
-    fn fits_tiles(&self, section: Section, tiles: [Option<Tile>; 3]) -> bool {
-        let shown = tiles.iter().flatten().count();
-        let in_front = tiles.iter().take(shown).all(Option::is_some);
+    fn fits_tiles(&self, section: Section, count: u8, tiles: [Option<Tile>; 3]) -> bool {
+        let shown = usize::from(count).min(3);
+        let in_front = (0..3).all(|place| tiles[place].is_some() == (place < shown));
         let enough = shown == 3 || self.piles[section as usize].is_empty();
         let right = tiles.iter().flatten().all(|tile| tile.section() == section);
         in_front && enough && right && self.me().tile(section).is_none()

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use tabletop::{BadLine, Lines, Rng, Seat, SeatSet};
 
-use super::{Cards, Kept, Position, Possessions};
+use super::{Cards, Kept, Position, Possessions, aftermath_id};
 use crate::action::{Deed, Seek, Seeker, Throw};
 use crate::automountie::AutoCard;
 use crate::goods::{Good, Goods};
@@ -13,7 +13,7 @@ use crate::map::{Region, Space, SpaceSet};
 use crate::quest::{Quest, QuestSet};
 use crate::setup::Setup;
 use crate::spells::Spells;
-use crate::stage::{Fight, Solving, Stage};
+use crate::step::{Aftermath, Fight, Fought, Solving, Step};
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy, TrophySet};
 
@@ -58,8 +58,7 @@ impl FromStr for Position {
             rest.parse::<Setup>().map_err(|_| PositionFault::Expected("setup 2 seats".to_owned()))
         })?;
         let (turn, active) = lines.read("turn", turn)?;
-        let (stage, thrown_hidden, drawn_hidden) = lines.read("stage", stage)?;
-        let feisty = lines.read("feisty", one_seat)?;
+        let step = lines.read("step", step)?;
         let resting = lines.read("rest", one_seat)?;
         let moved = lines.read("moved", |rest| {
             words(rest).try_fold([false; 2], |mut moved, word| {
@@ -70,7 +69,6 @@ impl FromStr for Position {
                 Ok(moved)
             })
         })?;
-        let foes = lines.read("foes", seats)?;
         let rested = lines.read("rested", seats)?;
         let earned = lines.read("earned", yes)?;
         let finale = lines.read("finale", |rest| if rest == "no" { Ok(None) } else { seats(rest).map(Some) })?;
@@ -93,13 +91,9 @@ impl FromStr for Position {
             setup,
             turn,
             active,
-            stage,
-            thrown_hidden,
-            drawn_hidden,
-            feisty,
+            step,
             resting,
             moved,
-            foes,
             rested,
             earned,
             finale,
@@ -217,54 +211,89 @@ fn throw(words: &[&str]) -> Read<Throw> {
 }
 
 fn solving(words: &[&str]) -> Read<Solving> {
-    let [name, option, "step", step, "done", done, "to", to] = words[..] else {
-        return Err(PositionFault::Expected("help_with_apples 1 step 0 done 0 to -".to_owned()));
+    let [name, option, "effect", effect, "done", done, "to", to] = words[..] else {
+        return Err(PositionFault::Expected("help_with_apples 1 effect 0 done 0 to -".to_owned()));
     };
     let to = if to == "-" { None } else { Some(space(to)?) };
-    Ok(Solving { quest: quest(name)?, option: number(option)?, step: number(step)?, done: number(done)?, to })
+    Ok(Solving { quest: quest(name)?, option: number(option)?, effect: number(effect)?, done: number(done)?, to })
 }
 
-fn drawn(words: &[&str]) -> Read<(Stage, bool, u8)> {
+fn drawn(words: &[&str]) -> Read<Step> {
     let split = words.iter().position(|&word| word == "then");
     let then = split.map(|place| solving(&words[place + 1..])).transpose()?;
     let cards_text = words[..split.unwrap_or(words.len())].join(" ");
     match cards(&cards_text)? {
         Cards::Hidden(0) => Err(PositionFault::Number("0".to_owned())),
-        Cards::Hidden(count) => Ok((Stage::Drawn { spells: Spells::NONE, then }, false, count)),
-        Cards::Known(_) => Ok((Stage::Drawn { spells: spells(&cards_text)?, then }, false, 0)),
+        Cards::Hidden(count) => Ok(Step::Drawn { count, spells: Spells::NONE, then }),
+        Cards::Known(_) => {
+            let spells = spells(&cards_text)?;
+            Ok(Step::Drawn { count: spells.len(), spells, then })
+        }
     }
 }
 
-fn stage(text: &str) -> Read<(Stage, bool, u8)> {
+fn fight(attacker: &str, defender: &str, place: &str, thrown: Option<Throw>) -> Read<Fight> {
+    let ready = thrown.is_some();
+    Ok(Fight { attacker: seat(attacker)?, defender: seat(defender)?, space: space(place)?, ready, thrown })
+}
+
+/// `3 spells 4 against 2 next home`, behind who fights.
+fn fought(fight: Fight, words: &[&str]) -> Read<Fought> {
+    let Fight { attacker, defender, space, .. } = fight;
+    let expected = || PositionFault::Expected("thrown 3 spells 4 against 2 next home".to_owned());
+    let against = words.iter().position(|&word| word == "against").ok_or_else(expected)?;
+    let [.., "next", next] = words[..] else { return Err(expected()) };
+    if words.len() < against + 4 {
+        return Err(expected());
+    }
+    let (attack, defence) = (throw(&words[..against])?, throw(&words[against + 1..words.len() - 2])?);
+    let next = AFTERMATHS.into_iter().find(|&one| aftermath_id(one) == next).ok_or_else(word_fault(next))?;
+    Ok(Fought { attacker, defender, space, attack, defence, next })
+}
+
+const AFTERMATHS: [Aftermath; 5] =
+    [Aftermath::Trophy, Aftermath::Home, Aftermath::Feisty, Aftermath::Claim, Aftermath::Losses];
+
+fn step(text: &str) -> Read<Step> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let plain = |stage: Stage| Ok((stage, false, 0));
     match words[..] {
-        ["choose"] => plain(Stage::Choose),
-        ["moving"] => plain(Stage::Moving),
-        ["fights"] => plain(Stage::Fights),
-        ["fight", attacker, defender] => {
-            plain(Stage::Throwing(Fight { attacker: seat(attacker)?, defender: seat(defender)?, thrown: None }))
+        ["choose"] => Ok(Step::Choose),
+        ["moving"] => Ok(Step::Moving),
+        ["fights"] => Ok(Step::Fights),
+        ["fight", attacker, defender, place] => Ok(Step::Throwing(fight(attacker, defender, place, None)?)),
+        ["fight", attacker, defender, place, "thrown", "?"] => {
+            Ok(Step::Throwing(Fight { ready: true, ..fight(attacker, defender, place, None)? }))
         }
-        ["fight", attacker, defender, "thrown", ref rest @ ..] => {
-            let hidden = matches!(rest, ["?"]);
-            let thrown = if hidden { Throw::default() } else { throw(rest)? };
-            let fight = Fight { attacker: seat(attacker)?, defender: seat(defender)?, thrown: Some(thrown) };
-            Ok((Stage::Throwing(fight), hidden, 0))
+        ["fight", attacker, defender, place, "thrown", ref rest @ ..] => {
+            Ok(Step::Throwing(fight(attacker, defender, place, Some(throw(rest)?))?))
         }
-        ["quests"] => plain(Stage::Quests),
-        ["card", name] => plain(Stage::Card(quest(name)?)),
-        ["solving", ref rest @ ..] => plain(Stage::Solving(solving(rest)?)),
+        ["fought", attacker, defender, place, "thrown", ref rest @ ..] => {
+            Ok(Step::Fought(fought(fight(attacker, defender, place, None)?, rest)?))
+        }
+        ["quests"] => Ok(Step::Quests),
+        ["card", name] => Ok(Step::Card(quest(name)?)),
+        ["solving", ref rest @ ..] => Ok(Step::Solving(solving(rest)?)),
         ["drawn", ref rest @ ..] => drawn(rest),
         ["tiles", section, ref rest @ ..] => {
             let section = Section::ALL.into_iter().find(|one| one.id() == section).ok_or_else(word_fault(section))?;
             let mut tiles = [None; 3];
+            if let [hidden] = rest
+                && let Some(count) = hidden.strip_prefix('?')
+            {
+                let count = number(count)?;
+                return if (1..=3).contains(&count) {
+                    Ok(Step::Tiles { section, count, tiles })
+                } else {
+                    Err(PositionFault::Number((*hidden).to_owned()))
+                };
+            }
             if rest.is_empty() || rest.len() > 3 {
                 return Err(PositionFault::Expected("tiles move portal_express".to_owned()));
             }
             for (place, word) in tiles.iter_mut().zip(rest) {
                 *place = Some(tile(word)?);
             }
-            plain(Stage::Tiles { section, tiles })
+            Ok(Step::Tiles { section, count: rest.len() as u8, tiles })
         }
         ["seeking", seek, one, two, three, four, "next", next] => {
             let seek = match seek {
@@ -273,13 +302,12 @@ fn stage(text: &str) -> Read<(Stage, bool, u8)> {
                 _ => return Err(PositionFault::Word(seek.to_owned())),
             };
             let dice = [region(one)?, region(two)?, region(three)?, region(four)?];
-            plain(Stage::Seeking { seek, dice, next: number(next)? })
+            Ok(Step::Seeking { seek, dice, next: number(next)? })
         }
-        ["catapult"] => plain(Stage::Catapult),
-        ["trophies"] => plain(Stage::Trophies),
-        ["reveal"] => plain(Stage::Reveal),
-        ["gathering", one] => plain(Stage::Gathering(seeker(one)?)),
-        _ => Err(PositionFault::Expected("stage choose".to_owned())),
+        ["catapult"] => Ok(Step::Catapult),
+        ["trophies"] => Ok(Step::Trophies),
+        ["reveal"] => Ok(Step::Reveal),
+        _ => Err(PositionFault::Expected("step choose".to_owned())),
     }
 }
 

@@ -4,6 +4,7 @@ use tabletop::{Deck, Rng, Seat, Seed};
 
 use super::flaw::{Flaw, hold};
 use super::{Cards, Position};
+use crate::action::Throw;
 use crate::automountie::{AutoCard, Automountie};
 use crate::board::Board;
 use crate::game::{AUTOMOUNTIE, MyLittleScythe, SEATS};
@@ -11,8 +12,9 @@ use crate::goods::{Good, Goods};
 use crate::map::Space;
 use crate::player::{FRIENDSHIP_END, PIES_END, Player};
 use crate::quest::Quest;
+use crate::setup::Difficulty;
 use crate::spells::Spells;
-use crate::stage::Stage;
+use crate::step::Step;
 use crate::tile::Tile;
 use crate::trophy::{Personality, Trophy, TrophySet};
 
@@ -28,7 +30,7 @@ impl TryFrom<&Position> for MyLittleScythe {
         let solo = position.setup.difficulty().is_some();
         hold(position.players.len() == usize::from(seats) && position.active.0 < seats, Flaw::Players)?;
         hold(position.turn <= LAST_TURN, Flaw::Turn)?;
-        hold(!matches!(position.stage, Stage::Over(_)), Flaw::Over)?;
+        hold(!matches!(position.step, Step::Over(_)), Flaw::Over)?;
         hold(solo == position.automountie.is_some(), Flaw::Automountie)?;
         position.check_quests()?;
         position.check_tiles()?;
@@ -36,7 +38,8 @@ impl TryFrom<&Position> for MyLittleScythe {
         let kept = position.automountie.as_ref().map_or([0; 3], |kept| kept.tokens);
         let board = Board::of(&position.goods, position.quests, kept).ok_or(Flaw::Tokens)?;
         let personalities = position.personalities()?;
-        let (hands, spells, stage) = position.deal_spells()?;
+        let (hands, spells, step) = position.deal_spells()?;
+        let (piles, step) = position.deal_tiles(step)?;
         let mut players = [Player::new(Personality::Kind); SEATS];
         for (place, owned) in position.players.iter().enumerate() {
             let seat = Seat(place as u8);
@@ -62,15 +65,13 @@ impl TryFrom<&Position> for MyLittleScythe {
             spells,
             discards: position.discards,
             quests: Deck::new(position.deck_quests.iter().copied(), Quest::HelpWithApples),
-            piles: [0, 1].map(|pile| Deck::new(position.piles[pile].iter().copied(), Tile::PortalExpress)),
+            piles,
             her: position.her()?,
             turn: position.turn,
             active: position.active,
-            stage,
-            feisty: position.feisty,
+            step,
             resting: position.resting,
             moved: position.moved,
-            foes: position.foes,
             rested: position.rested,
             earned: position.earned,
             finale: position.finale,
@@ -78,7 +79,7 @@ impl TryFrom<&Position> for MyLittleScythe {
         };
         game.check_places()?;
         game.check_finale()?;
-        game.check_stage()?;
+        game.check_step()?;
         Ok(game)
     }
 }
@@ -89,15 +90,16 @@ impl Position {
         for quest in Quest::all() {
             let solved = self.players.iter().filter(|player| player.solved.has(quest)).count();
             let deck = self.deck_quests.iter().filter(|&&card| card == quest).count();
-            let open = usize::from(self.stage == Stage::Card(quest));
+            let solving = self.step.solving().is_some_and(|solving| solving.quest == quest);
+            let open = usize::from(self.step == Step::Card(quest) || solving);
             hold(solved + deck + open == 1, Flaw::Quest(quest))?;
         }
         Ok(())
     }
 
     fn check_tiles(&self) -> Result<(), Flaw> {
-        let shown = match self.stage {
-            Stage::Tiles { tiles, .. } => tiles,
+        let shown = match self.step {
+            Step::Tiles { tiles, .. } => tiles,
             _ => [None; 3],
         };
         for tile in Tile::all() {
@@ -112,12 +114,22 @@ impl Position {
         Ok(())
     }
 
-    /// The seat and the personality that what lies open gives away: who is asked whether it is Feisty, and who has
-    /// begun a delivery that only three complete.
-    fn given_away(&self) -> Option<(Seat, Personality)> {
-        if let Some(seat) = self.feisty {
-            return Some((seat, Personality::Feisty));
+    /// The piles, and the step with the tiles that are looked at; unknown ones are the first of the pile.
+    #[allow(clippy::type_complexity)]
+    fn deal_tiles(&self, mut step: Step) -> Result<([Deck<Tile, 8>; 2], Step), Flaw> {
+        let mut piles = [0, 1].map(|pile| Deck::new(self.piles[pile].iter().copied(), Tile::PortalExpress));
+        if let Step::Tiles { section, count, tiles } = &mut step
+            && tiles == &[None; 3]
+        {
+            for tile in tiles.iter_mut().take(usize::from(*count)) {
+                *tile = Some(piles[*section as usize].draw().ok_or(Flaw::Step)?);
+            }
         }
+        Ok((piles, step))
+    }
+
+    /// The seat and the personality that what lies open gives away: who has begun a delivery that only three complete.
+    fn given_away(&self) -> Option<(Seat, Personality)> {
         let at =
             |space: Space| self.goods.iter().find(|(other, _)| *other == space).map_or(Goods::NONE, |found| found.1);
         let good = Good::ALL.into_iter().find(|&good| at(Space::CASTLE).count(good) > 0)?;
@@ -160,9 +172,9 @@ impl Position {
         Ok(all)
     }
 
-    /// Hands, deck and stage with every spell in its place; unknown ones are dealt in order.
+    /// Hands, deck and step with every spell in its place; unknown ones are dealt in order.
     #[allow(clippy::type_complexity)]
-    fn deal_spells(&self) -> Result<([Spells; SEATS], Deck<u8, { Spells::ALL }>, Stage), Flaw> {
+    fn deal_spells(&self) -> Result<([Spells; SEATS], Deck<u8, { Spells::ALL }>, Step), Flaw> {
         let mut seen = [0usize; 5];
         let mut see = |value: u8| {
             let count = seen.get_mut(usize::from(value)).filter(|_| value > 0).ok_or(Flaw::Spells)?;
@@ -170,13 +182,26 @@ impl Position {
             Ok(())
         };
         self.discards.cards().try_for_each(&mut see)?;
+        // What was thrown in a decided fight is known, also of a hidden hand.
+        let thrown = |seat: usize| match self.step {
+            Step::Fought(fought) => {
+                let side = fought.sides().into_iter().find(|(side, _)| side.index() == seat);
+                side.map_or(Spells::NONE, |(_, throw)| throw.spells)
+            }
+            _ => Spells::NONE,
+        };
+        for (place, player) in self.players.iter().enumerate() {
+            if matches!(player.spells, Cards::Hidden(_)) {
+                thrown(place).cards().try_for_each(&mut see)?;
+            }
+        }
         let hands = self.players.iter().map(|player| &player.spells);
         for cards in hands.chain([&self.deck_spells]) {
             if let Cards::Known(cards) = cards {
                 cards.iter().copied().try_for_each(&mut see)?;
             }
         }
-        if let Stage::Drawn { spells, .. } = self.stage {
+        if let Step::Drawn { spells, .. } = self.step {
             spells.cards().try_for_each(&mut see)?;
         }
         let mut unseen = Vec::new();
@@ -189,17 +214,21 @@ impl Position {
             (0..count).try_fold(Spells::NONE, |hand, _| Ok(hand + Spells::one(unseen.next().ok_or(Flaw::Spells)?)))
         };
         let mut all = [Spells::NONE; SEATS];
-        for (hand, player) in all.iter_mut().zip(&self.players) {
+        for (place, (hand, player)) in all.iter_mut().zip(&self.players).enumerate() {
             *hand = match &player.spells {
                 Cards::Known(cards) => cards.iter().copied().collect(),
-                Cards::Hidden(count) => deal(*count)?,
+                Cards::Hidden(count) => {
+                    let rest = count.checked_sub(thrown(place).len()).ok_or(Flaw::Spells)?;
+                    thrown(place) + deal(rest)?
+                }
             };
         }
-        let mut stage = self.stage;
-        if let Stage::Drawn { spells, .. } = &mut stage
-            && self.drawn_hidden > 0
-        {
-            *spells = deal(self.drawn_hidden)?;
+        let mut step = self.step;
+        match &mut step {
+            Step::Drawn { count, spells, .. } if spells.is_empty() => *spells = deal(*count)?,
+            // Of an unknown choice it is enough that it is possible.
+            Step::Throwing(fight) if fight.ready && fight.thrown.is_none() => fight.thrown = Some(Throw::default()),
+            _ => {}
         }
         let deck = match &self.deck_spells {
             Cards::Known(cards) => {
@@ -211,17 +240,15 @@ impl Position {
                 Deck::new(unseen, 0)
             }
         };
-        Ok((all, deck, stage))
+        Ok((all, deck, step))
     }
 
     fn her(&self) -> Result<Automountie, Flaw> {
         let Some(kept) = &self.automountie else { return Ok(Automountie::absent()) };
         let own = &self.players[AUTOMOUNTIE.index()];
-        // What she begins with may be worth a trophy before she has gathered anything.
-        let most = self
-            .setup
-            .difficulty()
-            .map_or(0, |difficulty| difficulty.tokens_a_trophy().max(difficulty.head_start() + 1));
+        let prices = self.setup.difficulty().map_or([0; 4], Difficulty::prices);
+        // A fight trophy may make the next one cheaper than what she keeps; she pays when she gathers again.
+        let price = prices.get(..=usize::from(kept.trophies)).and_then(|prices| prices.iter().max().copied());
         let sum = kept.tokens.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
         let twice = AutoCard::all().any(|card| kept.deck.iter().filter(|&&other| other == card).count() > 1);
         let plain = own.friendship == 0
@@ -229,7 +256,7 @@ impl Position {
             && own.token.is_none()
             && own.tiles == [None; 2]
             && own.solved.is_empty();
-        let fits = plain && !twice && kept.trophies <= Trophy::GOAL && (sum < most || kept.trophies == Trophy::GOAL);
+        let fits = plain && !twice && kept.trophies <= Trophy::GOAL && price.is_none_or(|price| sum < price);
         hold(fits, Flaw::Automountie)?;
         Ok(Automountie {
             deck: Deck::new(kept.deck.iter().copied(), AutoCard(1)),

@@ -2,12 +2,13 @@
 #![allow(dead_code)]
 
 pub(crate) mod policy;
+pub(crate) mod witness;
 pub(crate) mod words;
 
 use my_little_scythe::position::{Cards, Position};
 use my_little_scythe::{
     Action, AutoCard, Deed, Event, Goods, MyLittleScythe, Personality, Player, Quest, Refusal, Section, Setup, Space,
-    SpaceSet, Spells, Stage, Tile, Trophy,
+    SpaceSet, Spells, Step, Tile, Trophy,
 };
 use tabletop::{Game, Seat, Seed, conformance};
 
@@ -187,7 +188,7 @@ impl Table {
                 cards.iter().copied().for_each(&mut take);
             }
         }
-        if let Stage::Drawn { spells, .. } = self.position.stage {
+        if let Step::Drawn { spells, .. } = self.position.step {
             spells.cards().for_each(&mut take);
         }
         if hoard {
@@ -264,16 +265,19 @@ pub(crate) fn act(game: &mut MyLittleScythe, text: &str) -> Vec<Event> {
     events
 }
 
-/// Carries out several actions.
+/// Carries out several actions; who can only pass does.
 pub(crate) fn acts(game: &mut MyLittleScythe, texts: &[&str]) {
     for text in texts {
         act(game, text);
+        if game.is_formality() {
+            act(game, "pass");
+        }
     }
 }
 
 /// Carries out an action, and says what happened in words.
 pub(crate) fn seen(game: &mut MyLittleScythe, text: &str) -> Vec<String> {
-    act(game, text).iter().map(words::event).collect()
+    act(game, text).iter().map(words::event).filter(|words| !words.is_empty()).collect()
 }
 
 /// Why an action is not possible; nothing may change, and it must not be listed.

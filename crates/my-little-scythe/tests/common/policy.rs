@@ -2,7 +2,7 @@
 
 use my_little_scythe::{
     Action, Decision, Event, Good, Goods, MyLittleScythe, Payment, Rest, Section, Seek, Seeker, Setup, Space, Spells,
-    Stage, Throw, Tile, Token, Trophy,
+    Step, Throw, Tile, Token, Trophy,
 };
 use tabletop::{Game, Rng, Seat, playthrough};
 
@@ -98,7 +98,7 @@ pub(crate) fn stranger(game: &MyLittleScythe, rng: &mut Rng) -> Action {
         },
         8 | 9 => Action::Deliver { seeker, good, count: rng.below(6) as u8, eased: rng.below(2) == 0 },
         10 => Action::Stay,
-        11 => Action::Fight(Seat(rng.below(8) as u8)),
+        11 => Action::Fight(near_space(game, rng)),
         12 | 13 => Action::Throw(Throw { pies: rng.below(10) as u8, spells: some_spells(rng) }),
         14 => Action::Rest([Rest::Spell, Rest::Pies][rng.below(2) as usize]),
         15 => Action::Quest(near_space(game, rng)),
@@ -112,8 +112,8 @@ pub(crate) fn stranger(game: &MyLittleScythe, rng: &mut Rng) -> Action {
         19 => Action::Remove { token: Token::ALL[rng.below(3) as usize], from: near_space(game, rng) },
         20 => Action::Discard(rng.below(6) as u8),
         21 => Action::Keep(Tile::all().nth(rng.below(16) as usize).expect("sixteen tiles")),
-        22 => Action::Place(match game.stage() {
-            Stage::Seeking { dice, next, .. } if rng.below(3) > 0 => {
+        22 => Action::Place(match game.step() {
+            Step::Seeking { dice, next, .. } if rng.below(3) > 0 => {
                 dice[usize::from(next)].spaces().nth(rng.below(5) as usize).expect("five spaces")
             }
             _ => some_space(rng),

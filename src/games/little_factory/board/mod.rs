@@ -1,446 +1,383 @@
-//! The table at which Little Factory is played. `Board` is the one owner of the session; everything else in this
-//! folder draws a part of it and tells it intents. It knows no rule: what is possible is asked of the engine.
+//! The table of Little Factory: what it says to [`Screen`]. Everything here draws from [`Seen`] and knows no rule: what is
+//! possible is asked of the engine.
 
-mod acting;
 mod answer;
-mod bots_turn;
-mod coach;
-mod curve;
-mod doing;
-mod ending;
 mod glossary;
-mod hint;
-mod intent;
-mod keys;
-mod lagging;
 mod large;
-mod lesson;
-mod log;
 mod market;
 mod mine;
 mod motion;
-mod notice;
-mod overlay;
-mod pointer;
-mod rail;
-mod replay;
+mod pile;
 mod rivals;
-mod scales_panel;
-mod zone;
+mod scales;
 
-use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
-use little_factory::{Action, BuildingSet, Card, LittleFactory};
-use tabletop::Seat;
+use little_factory::{Action, Building, BuildingSet, Card, End, Event, LittleFactory, Refusal, Resource, Row, Step};
+use tabletop::{Game as _, Seat};
+use web_sys::Element;
 use yew::prelude::*;
 
-pub(crate) use self::intent::{Filter, Msg, Over, Panel, Spot};
-use self::pointer::Pointer;
-use self::zone::{Zones, zone};
-use super::moves;
-use super::reach::Reach;
-use super::story::Story;
+use super::art::{self, Sign};
+use super::reach::{self, Reach};
+use super::rules::{Place, Section, Term};
+use super::summary::Summary;
+use super::trade_draft::TradeDraft;
 use super::tutorial::Lesson;
-use crate::app::SettingsContext;
-use crate::dom;
-use crate::embed;
+use super::{moves, phrases, reasons, rules_at, words};
+use crate::games::Game;
 use crate::i18n::{Language, Message};
 use crate::markup::html;
-use crate::program::{self, Then, WHOLE};
-use crate::store::lessons;
-use crate::store::save::Save;
-use crate::store::saves::GameId;
-use crate::store::settings::Settings;
-use crate::table::bots::Bots;
-use crate::table::{Seating, Session};
-use crate::ui::flight::Burst;
-use crate::ui::sound;
+use crate::table::{Cell, Reply, ResultSheet, Screen, Sentence, Session, Told, Who};
+use crate::ui::flight::Flight;
+use crate::ui::sound::Sound;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct BoardProps {
-    pub(crate) id: GameId,
-    /// The game as it was kept.
-    pub(crate) save: Save,
-    /// Wants the game as the store has it now.
-    #[prop_or_default]
-    pub(crate) reopen: Callback<()>,
-    /// A lesson instead of a game: the rivals wait, and the slip says what to do.
-    #[prop_or_default]
-    pub(crate) lesson: Option<Lesson>,
+/// What is seen of this game.
+pub(super) type Seen = crate::table::Seen<LittleFactory>;
+/// What is asked of its table.
+pub(super) type Intent = crate::table::Intent<LittleFactory>;
+
+/// Where a card was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// Open in the middle.
+    Open(Card),
+    Hand(Resource),
+    /// A building of mine.
+    Mine(Building),
+    /// Anywhere else: a rival's building, a pile, the log.
+    Elsewhere(Card),
+    /// My starting tile.
+    Tile,
 }
 
-/// In how many strokes a table is laid.
-const STROKES: u8 = 3;
+impl Spot {
+    /// The card; the tile is none.
+    fn card(self) -> Option<Card> {
+        match self {
+            Self::Open(card) | Self::Elsewhere(card) => Some(card),
+            Self::Hand(resource) => Some(resource.into()),
+            Self::Mine(building) => Some(building.into()),
+            Self::Tile => None,
+        }
+    }
+}
 
-/// The owner of a game being played.
-pub(crate) struct Board {
-    session: Session<LittleFactory>,
-    seating: Seating,
-    /// What is kept beside the record.
-    save: Save,
-    /// Why the game can only be looked at here.
-    barred: Option<notice::Barred>,
-    _stored: Option<EventListener>,
-    settings: SettingsContext,
-    language: Language,
-    _contexts: (Option<ContextHandle<SettingsContext>>, Option<ContextHandle<Language>>),
-    /// Shows a card large.
-    hold: Callback<Card>,
-    story: Story,
-    bots: Bots,
-    jobs: u32,
-    /// How far the bot to act has thought in percent, if one is thinking.
-    thinking: Option<u32>,
-    /// What a bot has decided and not done yet.
-    queue: VecDeque<Action>,
-    timer: Option<Timeout>,
-    /// Another position than the one now is shown: so many actions in.
-    looking: Option<usize>,
-    /// The game is being watched, with everything that needs.
-    replay: Option<replay::Replay>,
-    /// What is watched where it is not this game but another way it could have gone.
-    line: Option<Session<LittleFactory>>,
-    hint: Option<hint::Hint>,
-    coaching: Option<coach::Coaching>,
-    /// Nothing here is a game of its own: no hints, no replay, no taking back.
-    taught: bool,
-    /// When the last step of a rival was shown, in milliseconds.
-    shown_at: f64,
-    /// No waiting until it is the person's turn.
-    hurry: bool,
-    over: Option<Over>,
-    /// An answer that is drawn and not seen yet: its card is pressed, and letting it go shows it.
-    prepared: Option<Over>,
-    /// Of the answer to a tap only the moves are there.
-    opening: bool,
-    /// The recipes in an answer have been asked for.
-    unfolded: bool,
-    pointer: Pointer,
-    panel: Option<Panel>,
-    filter: Filter,
-    /// Its end is to be shown when the change is drawn.
-    log_changed: bool,
-    /// A change is drawn, and the rest follows: what lay over the table is hidden, and the log not yet told.
-    rest: Option<Timeout>,
-    /// What has to be drawn anew.
-    stale: Cell<Zones>,
-    /// The position as it was drawn last.
-    drawn: RefCell<Option<Rc<LittleFactory>>>,
-    /// The position before a move whose rest is not drawn yet: cards that have left since are hidden.
-    leaving: RefCell<Option<Rc<LittleFactory>>>,
-    /// How much of the table is laid, the market last: in strokes, so that no task takes long.
-    laid: u8,
+/// What of this game can lie over the table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Sheet {
+    /// What lies in a deck and in its discard pile.
+    Pile(Row),
+    /// The trade builder. Taps on cards go onto its pans.
+    Scales(TradeDraft),
+    /// A turn that leaves points behind.
+    LeavesPoints(Building),
+}
+
+/// What can be wanted at this table only.
+pub(crate) enum Wish {
+    EndTurn,
+    /// What can be made this turn.
+    ToggleReach,
+    /// Something changes on the scales.
+    Weigh(Weigh),
+}
+
+/// A change on the scales.
+pub(crate) enum Weigh {
+    Unput(Resource),
+    Untake(Card),
+    Clear,
+}
+
+/// What this table remembers between two moves.
+#[derive(Clone, Default, PartialEq)]
+pub(crate) struct Own {
+    /// What can be made this turn, if it was asked for.
     reach: Option<Rc<Reach>>,
-    /// Buildings of mine that can be put to use now.
-    ready: BuildingSet,
-    /// What was said last, for those who listen.
-    said: String,
-    /// A refusal, until the next thing happens.
-    refused: Option<little_factory::Refusal>,
-    /// There is a change that the browser has not been asked to keep.
-    unkept: bool,
-    /// Keeps it when the page is left.
-    _leaving: Option<EventListener>,
-    /// Whether the browser has refused to keep the game.
-    kept: bool,
-    copied: bool,
-    root: NodeRef,
-    /// Keys are heard wherever the focus is.
-    _keys: Option<EventListener>,
-    /// What flies when the change is drawn.
-    burst: Option<Burst>,
-    /// What had the keyboard before something was opened over the table.
-    opener: Option<web_sys::HtmlElement>,
-    focus_over: bool,
-    /// What gets the keyboard when the change is drawn.
-    focus_on: Option<&'static str>,
 }
 
-impl Component for Board {
-    type Message = Msg;
-    type Properties = BoardProps;
+impl Screen for LittleFactory {
+    const GAME: Game = Game::LittleFactory;
+    const OPEN: bool = true;
+    const MARKS: &'static str = "[data-card]";
+    const HAS_TRACKER: bool = true;
+    const KEYS: &'static [(&'static str, Message)] =
+        &[("T", Message::Trade), ("M", Message::WhatCanIMake), ("E", Message::EndTurn)];
 
-    fn create(ctx: &Context<Self>) -> Self {
-        let link = ctx.link();
-        let save = &ctx.props().save;
-        let me = save.seating.me();
-        let taught = ctx.props().lesson.filter(|_| WHOLE).and_then(|lesson| {
-            let kept = lessons::load();
-            let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
-            lesson::session(lesson, if here { &kept.did } else { &[] })
-        });
-        let (session, cut) = taught.map_or_else(|| Session::new(&save.record, me), |session| (session, None));
-        let (settings, settings_handle) = link.context::<SettingsContext>(link.callback(Msg::Context)).unzip();
-        let (language, language_handle) = link.context::<Language>(link.callback(Msg::Speak)).unzip();
-        let language = language.unwrap_or(Language::English);
-        let settings = settings.unwrap_or_else(SettingsContext::alone);
-        sound::set_on(settings.settings.sound_on());
-        let mut board = Self {
-            session,
-            seating: save.seating.clone(),
-            save: save.clone(),
-            barred: notice::Barred::at_first(save, cut.map(|cut| cut.played)),
-            _stored: notice::listen(ctx.props().id, link.callback(Msg::Notice)),
-            settings,
-            language,
-            _contexts: (settings_handle, language_handle),
-            hold: link.callback(Msg::Hold),
-            story: Story::new(language),
-            bots: Bots::new(link.callback(Msg::Bot)),
-            jobs: 0,
-            thinking: None,
-            queue: VecDeque::new(),
-            timer: None,
-            looking: None,
-            replay: None,
-            line: None,
-            hint: None,
-            coaching: None,
-            taught: ctx.props().lesson.is_some(),
-            shown_at: 0.0,
-            hurry: false,
-            over: None,
-            prepared: None,
-            opening: false,
-            unfolded: false,
-            rest: None,
-            pointer: Pointer::default(),
-            panel: None,
-            filter: Filter::All,
-            log_changed: true,
-            stale: Cell::new(Zones::ALL),
-            drawn: RefCell::new(None),
-            leaving: RefCell::new(None),
-            laid: 0,
-            reach: None,
-            ready: BuildingSet::NONE,
-            said: String::new(),
-            refused: None,
-            unkept: false,
-            _leaving: notice::on_leaving(link.callback(|()| Msg::DrawRest)),
-            kept: true,
-            copied: false,
-            root: NodeRef::default(),
-            _keys: keys::listen(link.callback(Msg::Key)),
-            burst: None,
-            opener: None,
-            focus_over: false,
-            focus_on: None,
+    type Spot = Spot;
+    type Sheet = Sheet;
+    type Word = Card;
+    type Intent = Wish;
+    type Own = Own;
+    /// The buildings of the person that can be put to use now.
+    type Facts = BuildingSet;
+    type Lesson = Lesson;
+
+    fn facts(game: &Self, may_act: bool) -> BuildingSet {
+        let mut candidates = Vec::new();
+        if may_act {
+            game.candidates_into(&mut candidates);
+        }
+        let building = |action: &Action| match action {
+            Action::Activate { building, .. } => Some(*building),
+            _ => None,
         };
-        board.after_change(ctx);
-        board.rest = None;
-        board.keep(ctx);
-        match program::asked_for() {
-            Some(Then::Watch) => board.watch(),
-            Some(Then::Coach) => board.heed_coach(ctx, coach::Ask::Open),
-            Some(Then::Hint) => board.heed_hint(ctx, hint::Ask::Clue),
-            None => {}
-        }
-        board
+        candidates.iter().filter_map(building).fold(BuildingSet::NONE, BuildingSet::with)
     }
 
-    fn destroy(&mut self, ctx: &Context<Self>) {
-        self.keep(ctx);
-        self.bots.dismiss();
-    }
-
-    fn update(&mut self, ctx: &Context<Self>, message: Msg) -> bool {
-        self.stale.set(self.stale.get().and(self.touched_by(&message)));
-        match message {
-            Msg::Tap(spot) => {
-                self.tap(spot);
-                self.opening = true;
-                self.lag(ctx);
-            }
-            Msg::Hold(card) => {
-                self.pointer.hold();
-                self.open(Over::Large(card));
-            }
-            Msg::Point(card) => return self.point(ctx, card),
-            Msg::Peek => return self.peek(),
-            Msg::Press { spot, finger } => return self.press(ctx, spot, finger),
-            Msg::Lift => return self.lift(ctx),
-            Msg::Open(over) => self.open(over),
-            Msg::Close => {
-                self.close();
-                self.lag(ctx);
-            }
-            Msg::Unfold => self.unfolded = true,
-            Msg::Do(action) => self.act(ctx, action),
-            Msg::EndTurn => match moves::points_left(self.session.now()) {
-                Some(building) if !matches!(self.over, Some(Over::LeavesPoints(_))) => {
-                    self.open(Over::LeavesPoints(building));
-                }
-                _ => self.act(ctx, Action::End),
-            },
-            Msg::Undo => self.take_back(ctx, 1),
-            Msg::RestartTurn => self.take_back(ctx, usize::MAX),
-            Msg::Redo => {
-                if self.can_act() && self.session.can_redo() {
-                    self.session.redo();
-                    self.show_last();
-                    self.after_change(ctx);
-                }
-            }
-            Msg::ToggleReach => self.toggle_reach(),
-            Msg::Weigh(change) => {
-                self.refused = None;
-                if let Some(Over::Scales(scales)) = &mut self.over {
-                    change(scales);
-                }
-            }
-            Msg::Pull(panel) => {
-                self.panel = if self.panel == panel { None } else { panel };
-                self.log_changed = true;
-            }
-            Msg::Show(filter) => {
-                self.filter = filter;
-                self.log_changed = true;
-            }
-            Msg::Copy => {
-                self.copied = true;
-                dom::copy(&self.story.text(&self.seating));
-            }
-            Msg::Bot(answer) => {
-                if !WHOLE || !self.hear_hint(&answer) && !self.hear_coach(ctx, &answer) {
-                    self.hear_bot(ctx, answer);
-                }
-            }
-            Msg::Step => self.step(ctx),
-            Msg::Skip => self.skip(ctx),
-            Msg::ShowAgain => self.show_again(ctx),
-            Msg::BackToNow => self.back_to_now(),
-            Msg::TakeBackTurn => self.take_back_turn(ctx),
-            Msg::Watch if WHOLE => self.watch(),
-            Msg::Watch => program::send_for_whole(Some(Then::Watch)),
-            Msg::Replay(go) if WHOLE => self.go(ctx, go),
-            Msg::Hint(ask) if WHOLE => self.heed_hint(ctx, ask),
-            Msg::Hint(_) => program::send_for_whole(Some(Then::Hint)),
-            Msg::Coach(ask) if WHOLE => self.heed_coach(ctx, ask),
-            Msg::Coach(_) => program::send_for_whole(Some(Then::Coach)),
-            Msg::NewGame { same_deal } => self.new_game(same_deal),
-            Msg::Notice(act) => self.heed(ctx, act),
-            Msg::LessonAgain if WHOLE => self.restart_lesson(ctx),
-            // Nothing in the light program says these.
-            Msg::Replay(_) | Msg::LessonAgain => return false,
-            Msg::Key(event) => return self.key(ctx, &event),
-            Msg::DrawRest => {
-                self.rest = None;
-                self.leaving.replace(None);
-                self.opening = false;
-                self.prepared = None;
-                self.keep(ctx);
-            }
-            Msg::LayMore => self.laid = STROKES.min(self.laid + 1),
-            Msg::Context(context) => {
-                sound::set_on(context.settings.sound_on());
-                self.settings = context;
-            }
-            Msg::Speak(language) => {
-                self.language = language;
-                self.story = Story::new(language);
-                self.follow_story();
-            }
-        }
-        true
-    }
-
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let link = ctx.link();
-        let panel = self.panel.map(|panel| match panel {
-            Panel::Rivals => "rivals",
-            Panel::Log => "log",
-        });
-        // Only the scales change how the rest of the table is laid out.
-        let scales = matches!(self.over, Some(Over::Scales(_))).then_some("scales");
-        let pointer = link.batch_callback(|event: PointerEvent| pointer::pointed(&event));
-        let leave = link.callback(|_: PointerEvent| Msg::Point(None));
-        let press = link.batch_callback(|event: PointerEvent| pointer::pressed(&event));
-        let lift = link.callback(|_: PointerEvent| Msg::Lift);
-        let tap = link.batch_callback(|event: MouseEvent| pointer::tapped(&event));
-        let menu = link.batch_callback(|event: MouseEvent| pointer::asked_for(&event));
-        let lagging = self.rest.is_some();
-        let stale = self.to_draw();
-        self.stale.set(if lagging { stale.only(self.drawn_again()) } else { Zones::NONE });
+    fn board(seen: &Rc<Seen>) -> Html {
         html! {
-            <div ref={self.root.clone()} class="table" data-panel={panel} data-over={scales}
-                onpointerover={pointer} onpointerleave={leave}
-                onpointerdown={press} onpointerup={lift.clone()} onpointercancel={lift} onclick={tap} oncontextmenu={menu}>
-                { zone("rail", stale.has(Zones::RAIL), &|| self.rail(ctx)) }
-                { self.notice(ctx) }
-                if WHOLE {
-                    { self.lesson_slip(ctx) }
-                }
-                <main key="main" id="main" class="board" tabindex="-1">
-                    if self.laid > 0 {
-                        { zone("rivals", stale.has(Zones::RIVALS), &|| self.rivals()) }
-                        { self.market(ctx, stale) }
-                        { zone("buildings", stale.has(Zones::BUILDINGS), &|| self.my_buildings()) }
-                        { zone("hand", stale.has(Zones::HAND), &|| self.my_hand(ctx)) }
-                        { zone("doing", stale.has(Zones::DOING), &|| self.doing(ctx)) }
-                        { zone("log", stale.has(Zones::LOG) && !lagging, &|| self.log(ctx)) }
-                    }
-                </main>
-                { self.lid(ctx, stale.has(Zones::OVER)) }
-                { self.peeked() }
-                <p key="said" class="unseen" role="status" aria-live="polite">{ self.said.clone() }</p>
-            </div>
+            <>
+                { rivals::draw(seen) }
+                { market::draw(seen) }
+                { mine::buildings(seen) }
+                { mine::hand(seen) }
+            </>
         }
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, _first: bool) {
-        if self.laid < STROKES {
-            let link = ctx.link().clone();
-            Timeout::new(0, move || link.send_message(Msg::LayMore)).forget();
-            return;
+    fn rail(seen: &Seen) -> Html {
+        let tokens = seen.game.tokens();
+        let left = phrases::tokens_left(seen.language, tokens);
+        html! {
+            <p key="tokens" class="supply" data-place="tokens">
+                { glossary::tip(seen, "supply", Term::Token, format!("{tokens} {left}"), html! {
+                    <>
+                        { art::sign(Sign::Token) }
+                        <b>{ tokens }</b>{ " " }
+                        <span class="supply-name">{ left }</span>
+                    </>
+                }) }
+            </p>
         }
-        // To ask how long the log is costs a whole layout; what flies would cost another.
-        if self.rest.is_none() && std::mem::take(&mut self.log_changed) {
-            dom::scroll_to_end(".log-lines");
+    }
+
+    fn spot_at(element: &Element) -> Option<Spot> {
+        let card = Card::by_id(&element.get_attribute("data-card")?)?;
+        let place = element.get_attribute("data-place").unwrap_or_default();
+        Some(match (place.split('-').next(), card) {
+            (Some("open"), card) => Spot::Open(card),
+            (Some("hand"), Card::Resource(resource)) => Spot::Hand(resource),
+            (Some("built"), Card::Building(building)) => Spot::Mine(building),
+            (_, card) => Spot::Elsewhere(card),
+        })
+    }
+
+    fn word_of(spot: Spot) -> Option<Card> {
+        spot.card()
+    }
+
+    fn spot_name(seen: &Seen, spot: Spot) -> String {
+        spot.card().map_or(seen.say(Message::StartingTile), |card| words::card(seen.language, card)).to_owned()
+    }
+
+    /// While the scales are out, a card that is tapped goes onto them.
+    fn tap(seen: &Seen, spot: Spot) -> Option<Reply<Self>> {
+        let Some(Sheet::Scales(mut scales)) = seen.sheet.clone().filter(|_| seen.can_act) else { return None };
+        let weighed = match spot {
+            Spot::Hand(resource) => scales.fits_give(&seen.game, resource).map(|()| scales.put(resource)),
+            Spot::Open(card) => scales.fits_take(&seen.game, card).map(|()| scales.take(card)),
+            _ => return None,
+        };
+        Some(match weighed {
+            Ok(()) => Reply::Open(Sheet::Scales(scales)),
+            Err(why) => Reply::Refuse(why),
+        })
+    }
+
+    fn answer(seen: &Rc<Seen>, spot: Spot) -> Html {
+        answer::draw(seen, spot)
+    }
+
+    fn large(seen: &Seen, card: Card) -> Html {
+        large::draw(seen, card)
+    }
+
+    fn peek(seen: &Seen, card: Card) -> Html {
+        large::peek(seen, card)
+    }
+
+    fn sheet(seen: &Rc<Seen>, sheet: &Sheet) -> (String, Html) {
+        let (name, inside) = match sheet {
+            Sheet::Pile(row) => (pile::name(*row), pile::draw(seen, *row)),
+            Sheet::Scales(scales) => (Message::Scales, scales::draw(seen, scales)),
+            Sheet::LeavesPoints(building) => (Message::PointsLeft, leaves_points(seen, *building)),
+        };
+        (seen.say(name).to_owned(), inside)
+    }
+
+    fn sheet_kind(sheet: &Sheet) -> &'static str {
+        match sheet {
+            Sheet::Pile(_) => "pile",
+            Sheet::Scales(_) => "scales",
+            Sheet::LeavesPoints(_) => "question",
         }
-        if let Some(burst) = self.burst.take() {
-            burst.fly_soon(motion::TRAVEL);
+    }
+
+    fn is_beside(sheet: &Sheet) -> bool {
+        matches!(sheet, Sheet::Scales(_))
+    }
+
+    fn all_moves(seen: &Seen) -> Html {
+        answer::all_moves(seen)
+    }
+
+    fn buttons(seen: &Seen) -> [Html; 2] {
+        let game = &seen.game;
+        let after = game.step() == Step::After;
+        let scales = TradeDraft::for_the_action(game);
+        let can_end = game.check(&Action::End).is_ok();
+        let can_pass = game.check(&Action::Pass).is_ok();
+        let turn = html! {
+            <>
+                <button key="end" type="button" class="button go" data-stop="" aria-keyshortcuts="E" hidden={!can_end}
+                    onclick={seen.on::<MouseEvent>(|| Intent::Own(Wish::EndTurn))}>{ seen.say(Message::EndTurn) }</button>
+                if can_pass {
+                    <button key="pass" type="button" class="button go" data-stop=""
+                        onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::Pass))}>{ seen.say(Message::Pass) }</button>
+                }
+                <button key="trade" type="button" class="button quiet" data-stop="" aria-keyshortcuts="T" hidden={after}
+                    onclick={seen.on::<MouseEvent>(move || Intent::Open(Sheet::Scales(scales)))}>{ seen.say(Message::Trade) }</button>
+            </>
+        };
+        let more = html! {
+            <button key="reach" type="button" class="button quiet" data-stop="" aria-keyshortcuts="M"
+                aria-pressed={seen.own.reach.is_some().to_string()}
+                onclick={seen.on::<MouseEvent>(|| Intent::Own(Wish::ToggleReach))}>{ seen.say(Message::WhatCanIMake) }</button>
+        };
+        [turn, more]
+    }
+
+    fn on_intent(seen: &Seen, own: &mut Own, wish: Wish) -> Reply<Self> {
+        match wish {
+            Wish::EndTurn => match moves::points_left(&seen.game) {
+                Some(building) if !matches!(seen.sheet, Some(Sheet::LeavesPoints(_))) => {
+                    Reply::Open(Sheet::LeavesPoints(building))
+                }
+                _ => Reply::Do(Action::End),
+            },
+            Wish::ToggleReach => {
+                own.reach = match own.reach.take() {
+                    None if seen.can_act => Some(Rc::new(reach::reachable(&seen.game))),
+                    _ => None,
+                };
+                Reply::Draw
+            }
+            Wish::Weigh(change) => {
+                let Some(Sheet::Scales(mut scales)) = seen.sheet.clone() else { return Reply::Draw };
+                match change {
+                    Weigh::Unput(resource) => scales.unput(resource),
+                    Weigh::Untake(card) => scales.untake(card),
+                    Weigh::Clear => scales.clear(),
+                }
+                Reply::Open(Sheet::Scales(scales))
+            }
         }
-        embed::look_again();
-        // To move the focus makes the browser lay out the page at once; an answer is seen first.
-        if self.rest.is_none() && std::mem::take(&mut self.focus_over) {
-            dom::focus(".over [data-first], .over button");
+    }
+
+    fn on_key(seen: &Seen, key: &str) -> Option<Intent> {
+        let step = seen.game.step();
+        Some(match key {
+            "t" | "T" if seen.can_act && step == Step::Before => {
+                Intent::Open(Sheet::Scales(TradeDraft::for_the_action(&seen.game)))
+            }
+            "m" | "M" => Intent::Own(Wish::ToggleReach),
+            "e" | "E" if seen.can_act && step == Step::After => Intent::Own(Wish::EndTurn),
+            _ => return None,
+        })
+    }
+
+    fn told(language: Language, seats: &dyn Fn(Seat) -> Who<'static>, told: &Told<Self>) -> Vec<Sentence<Card>> {
+        let Some(action) = &told.action else { return Vec::new() };
+        // Whose turn comes next is seen all over the table.
+        let events: Vec<Event> =
+            told.events.iter().copied().filter(|event| !matches!(event, Event::TurnPassed { .. })).collect();
+        words::told(language, seats, told.seat, action, &events)
+    }
+
+    fn expected(language: Language, game: &Self, seats: &dyn Fn(Seat) -> Who<'static>) -> String {
+        words::expected(language, game, seats)
+    }
+
+    fn action_says(language: Language, game: &Self, action: &Action) -> String {
+        words::action(language, action, game)
+    }
+
+    fn refusal_says(language: Language, refusal: &Refusal, seats: &dyn Fn(Seat) -> Who<'static>) -> String {
+        words::refusal(language, refusal, seats)
+    }
+
+    fn ways_to_rules(language: Language) -> Vec<(&'static str, String)> {
+        let way = |name: Message, place: Place| (language.say(name), rules_at(place));
+        vec![way(Message::RulesTitle, Place::Top), way(Message::SignsLink, Place::Section(Section::Signs))]
+    }
+
+    fn flights(seen: &Seen, events: &[Event]) -> Vec<Flight> {
+        motion::flights(seen, events)
+    }
+
+    fn sound(me: Seat, events: &[Event]) -> Option<Sound> {
+        motion::sound(me, events)
+    }
+
+    fn clue(turn: &[Action]) -> Option<Spot> {
+        reasons::clue(turn)
+    }
+
+    fn clue_says(language: Language, clue: Option<Spot>) -> String {
+        match clue.and_then(|spot| Some((spot.card()?, matches!(spot, Spot::Mine(_))))) {
+            Some((card, own)) => phrases::look_at(language, card, own),
+            None => language.say(Message::HintEnd).to_owned(),
         }
-        if let Some(selector) = self.focus_on.take().filter(|_| self.over.is_none()) {
-            dom::focus(selector);
+    }
+
+    fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {
+        let name = |seat| seen.name(seat);
+        reasons::reasons(game, turn).iter().map(|reason| phrases::reason(seen.language, reason, name)).collect()
+    }
+
+    fn result(seen: &Seen, session: &Session<Self>) -> ResultSheet {
+        let summary = Summary::new(session, seen.seating.len());
+        let why = match seen.game.step() {
+            Step::Over(End::TokensGone { .. }) => Message::BecauseTokens,
+            _ => Message::BecauseTen,
+        };
+        let names = [Message::FromBuildings, Message::FromTokens, Message::Influence, Message::Turns];
+        let row = |seat: Seat| {
+            let sources = &summary.sources[seat.index()];
+            let plain = |value: String| Cell { value, ..Cell::default() };
+            let earned = phrases::earned(seen.language, &sources.earned);
+            vec![
+                plain(sources.printed().to_string()),
+                Cell { title: earned, ..plain(sources.tokens().to_string()) },
+                Cell { strong: true, ..plain(session.now().score(seat).to_string()) },
+                plain(summary.turns[seat.index()].to_string()),
+            ]
+        };
+        let best =
+            summary.best.map(|best| phrases::best_turn(seen.language, seen.who(best.seat), best.number, best.gained));
+        ResultSheet {
+            why: seen.say(why).to_owned(),
+            columns: names.map(|name| seen.say(name).to_owned()).to_vec(),
+            rows: Seat::all(seen.seating.len()).map(row).collect(),
+            note: best,
         }
     }
 }
 
-impl Board {
-    fn say(&self, message: Message) -> &'static str {
-        self.language.say(message)
-    }
-
-    /// The position that is shown.
-    fn shown(&self) -> &Rc<LittleFactory> {
-        self.looking.map_or_else(|| self.session.now(), |count| self.told().position(count))
-    }
-
-    /// The game that is shown: this one, or another way it could have gone.
-    fn told(&self) -> &Session<LittleFactory> {
-        self.line.as_ref().unwrap_or(&self.session)
-    }
-
-    fn me(&self) -> Seat {
-        self.seating.me()
-    }
-
-    /// Whether a move of the person is awaited.
-    fn can_act(&self) -> bool {
-        self.looking.is_none() && self.barred.is_none() && self.session.is_mine()
-    }
-
-    fn choices(&self) -> Settings {
-        self.settings.settings
+fn leaves_points(seen: &Seen, building: Building) -> Html {
+    html! {
+        <>
+            <p key="text">{ phrases::leaves_points(seen.language, building) }</p>
+            <div key="buttons" class="do-buttons">
+                <button type="button" class="button go" data-stop="" onclick={seen.on::<MouseEvent>(move || Intent::Tap(Spot::Mine(building)))}>
+                    { seen.say(Message::UseIt) }
+                </button>
+                <button type="button" class="button quiet" data-stop="" onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::End))}>
+                    { seen.say(Message::EndAnyway) }
+                </button>
+            </div>
+        </>
     }
 }

@@ -4,109 +4,92 @@ use little_factory::{Card, Event, Goods, Level, Row};
 use tabletop::Seat;
 
 use super::super::art;
-use super::Board;
-use crate::store::settings::Pace;
-use crate::ui::flight::{self, Burst, Flight, Shape};
-use crate::ui::sound::{self, Sound};
+use super::Seen;
+use crate::ui::flight::{Flight, Shape};
+use crate::ui::sound::Sound;
 use crate::ui::sprite::Sprite;
 
-/// How long a card travels, in milliseconds.
-pub(super) const TRAVEL: u32 = 240;
 /// How long after the one before it the next card sets out.
 const STAGGER: u32 = 45;
 
-impl Board {
-    /// The last action is about to be drawn: what it moves, and what it sounds like.
-    pub(super) fn show_last(&mut self) {
-        self.measure(self.session.entries().len() - 1);
-        self.sound_of_last();
-    }
-
-    /// Remembers where everything lies that this action moves; before it is drawn.
-    pub(super) fn measure(&mut self, index: usize) {
-        let wanted = self.choices().pace != Pace::Instant && !self.hurry && flight::motion_allowed();
-        let root = self.root.cast::<web_sys::Element>().filter(|_| wanted);
-        self.burst = root.map(|root| Burst::measure(root, self.flights(index)));
-    }
-
-    /// What travels with this action.
-    fn flights(&self, index: usize) -> Vec<Flight> {
-        let mut flights: Vec<Flight> = Vec::new();
-        let mut send = |symbol: String, shape: Shape, (from, fleeting): (String, bool), to: String| {
-            let delay_ms = flights.len() as u32 * STAGGER;
-            flights.push(Flight { symbol, shape, from, fleeting, to, delay_ms });
-        };
-        for event in self.told().entries().get(index).iter().flat_map(|entry| &entry.events) {
-            match *event {
-                Event::Paid { seat, goods } | Event::Traded { seat, goods, .. } => {
-                    for resource in goods.cards() {
-                        let to = match resource.level() {
-                            Level::I => format!("open-{}", resource.id()),
-                            Level::II => "pile-2".to_owned(),
-                            Level::III => "pile-3".to_owned(),
-                        };
-                        let from = (self.hand_place(seat, resource.into()), seat == self.me());
-                        send(art::of_resource(resource), Shape::Card, from, to);
-                    }
+/// What travels with these events.
+pub(super) fn flights(seen: &Seen, events: &[Event]) -> Vec<Flight> {
+    let mut flights: Vec<Flight> = Vec::new();
+    let mut send = |symbol: String, shape: Shape, (from, fleeting): (String, bool), to: String| {
+        let delay_ms = flights.len() as u32 * STAGGER;
+        flights.push(Flight { symbol, shape, from, fleeting, to, delay_ms });
+    };
+    for event in events {
+        match *event {
+            Event::Paid { seat, goods } | Event::Traded { seat, goods, .. } => {
+                for resource in goods.cards() {
+                    let to = match resource.level() {
+                        Level::I => format!("open-{}", resource.id()),
+                        Level::II => "pile-2".to_owned(),
+                        Level::III => "pile-3".to_owned(),
+                    };
+                    let from = (hand_place(seen.me, seat, resource.into()), seat == seen.me);
+                    send(art::of_resource(resource), Shape::Card, from, to);
                 }
-                Event::Gained { seat, card } => {
-                    let stays = matches!(card, Card::Resource(resource) if resource.level() == Level::I);
-                    let from = (format!("open-{}", card.id()), !stays);
-                    send(art::of_card(card), shape(card), from, self.hand_place(seat, card));
-                }
-                Event::TokensTaken { seat, tokens, .. } => {
-                    for _ in 0..tokens {
-                        let token = Sprite::Goods.drawing("token");
-                        send(token, Shape::Token, ("tokens".to_owned(), false), self.seat_place(seat));
-                    }
-                }
-                Event::Refilled { row, card, .. } => {
-                    let from = (deck_place(row).to_owned(), false);
-                    send(art::of_card(card), shape(card), from, format!("open-{}", card.id()));
-                }
-                _ => {}
             }
+            Event::Gained { seat, card } => {
+                let stays = matches!(card, Card::Resource(resource) if resource.level() == Level::I);
+                let from = (format!("open-{}", card.id()), !stays);
+                send(art::of_card(card), shape(card), from, hand_place(seen.me, seat, card));
+            }
+            Event::Drawn { seat, row, card } => {
+                let from = (deck_place(row).to_owned(), false);
+                send(art::of_card(card), shape(card), from, hand_place(seen.me, seat, card));
+            }
+            Event::TokensTaken { seat, tokens, .. } => {
+                for _ in 0..tokens {
+                    let token = Sprite::Goods.drawing("token");
+                    send(token, Shape::Token, ("tokens".to_owned(), false), seat_place(seen.me, seat));
+                }
+            }
+            Event::Refilled { row, card, .. } => {
+                let from = (deck_place(row).to_owned(), false);
+                send(art::of_card(card), shape(card), from, format!("open-{}", card.id()));
+            }
+            _ => {}
         }
-        flights
     }
+    flights
+}
 
-    fn seat_place(&self, seat: Seat) -> String {
-        if seat == self.me() { "me".to_owned() } else { format!("seat-{}", seat.0) }
-    }
+fn seat_place(me: Seat, seat: Seat) -> String {
+    if seat == me { "me".to_owned() } else { format!("seat-{}", seat.0) }
+}
 
-    /// Where a card of somebody's lies: my own cards lie open before me.
-    fn hand_place(&self, seat: Seat, card: Card) -> String {
-        match card {
-            _ if seat != self.me() => self.seat_place(seat),
-            Card::Resource(resource) => format!("hand-{}", resource.id()),
-            Card::Building(building) => format!("built-{}", building.id()),
-        }
+/// Where a card of somebody's lies: my own cards lie open before me.
+fn hand_place(me: Seat, seat: Seat, card: Card) -> String {
+    match card {
+        _ if seat != me => seat_place(me, seat),
+        Card::Resource(resource) => format!("hand-{}", resource.id()),
+        Card::Building(building) => format!("built-{}", building.id()),
     }
+}
 
-    /// Plays what the last action sounds like: its most telling event.
-    fn sound_of_last(&self) {
-        let Some(entry) = self.session.entries().last() else { return };
-        let mut heard = None;
-        for event in &entry.events {
-            let next = match *event {
-                Event::Over(end) => Some(if end.winners().contains(self.me()) { Sound::Won } else { Sound::Lost }),
-                Event::TokensTaken { .. } => Some(Sound::Token),
-                Event::Traded { lost, .. } if lost > 0 => Some(Sound::CoinsLost),
-                Event::Activated { .. } => Some(Sound::Activated),
-                Event::Gained { .. } => Some(Sound::CardTaken),
-                Event::Paid { goods, .. } if goods != Goods::NONE => Some(Sound::CardGiven),
-                Event::Refilled { .. } => Some(Sound::Refill),
-                _ => None,
-            };
-            heard = match (heard, next) {
-                (Some(before), Some(after)) if rank(before) >= rank(after) => Some(before),
-                (before, after) => after.or(before),
-            };
-        }
-        if let Some(sound) = heard {
-            sound::play(sound);
-        }
+/// What events sound like: the most telling one.
+pub(super) fn sound(me: Seat, events: &[Event]) -> Option<Sound> {
+    let mut heard = None;
+    for event in events {
+        let next = match *event {
+            Event::Over(end) => Some(if end.winners().contains(me) { Sound::Won } else { Sound::Lost }),
+            Event::TokensTaken { .. } => Some(Sound::Token),
+            Event::Traded { lost, .. } if lost > 0 => Some(Sound::CoinsLost),
+            Event::Activated { .. } => Some(Sound::Activated),
+            Event::Gained { .. } | Event::Drawn { .. } => Some(Sound::CardTaken),
+            Event::Paid { goods, .. } if goods != Goods::NONE => Some(Sound::CardGiven),
+            Event::Refilled { .. } => Some(Sound::Refill),
+            _ => None,
+        };
+        heard = match (heard, next) {
+            (Some(before), Some(after)) if rank(before) >= rank(after) => Some(before),
+            (before, after) => after.or(before),
+        };
     }
+    heard
 }
 
 /// Which of two sounds tells more.

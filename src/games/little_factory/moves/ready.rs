@@ -67,7 +67,7 @@ impl Ready {
                     ready.lost = lost;
                 }
                 Event::Revealed { goods, .. } => ready.reveals += goods,
-                Event::Gained { card, .. } if !draws(action) => ready.takes = with(ready.takes, card),
+                Event::Gained { card, .. } => ready.takes = with(ready.takes, card),
                 Event::TokensTaken { tokens, .. } => ready.tokens = tokens,
                 Event::Over(end) => ready.ends = Some(end),
                 _ => {}

@@ -125,7 +125,7 @@ fn every_chain_can_be_played_and_gains_its_card() {
 
 /// Which cards an action gains that it does not also give.
 fn gains(game: &LittleFactory, action: Action) -> Vec<Card> {
-    let step = Step::new(game, action);
+    let step = Tried::new(game, action);
     let hand = game.player(game.active()).hand.goods();
     let more = |card: &Card| match card {
         Card::Resource(resource) => step.hand.count(*resource) > hand.count(*resource),

@@ -54,9 +54,9 @@ fn a_building_with_points_is_denied_to_whoever_can_pay_it() {
 
 #[test]
 fn the_clue_is_the_card_that_tells_most() {
-    assert_eq!(clue(&turn(&["use mill: wheat", "produce butcher: iron", "end"])), Some(Clue::Open(card("butcher"))));
-    assert_eq!(clue(&turn(&["produce wood", "use butcher: meat", "end"])), Some(Clue::Own(building("butcher"))));
-    assert_eq!(clue(&turn(&["use mill: wheat", "produce wood", "end"])), Some(Clue::Open(card("wood"))));
-    assert_eq!(clue(&turn(&["trade bread > cow wood wheat"])), Some(Clue::Open(card("cow"))));
+    assert_eq!(clue(&turn(&["use mill: wheat", "produce butcher: iron", "end"])), Some(Spot::Open(card("butcher"))));
+    assert_eq!(clue(&turn(&["produce wood", "use butcher: meat", "end"])), Some(Spot::Mine(building("butcher"))));
+    assert_eq!(clue(&turn(&["use mill: wheat", "produce wood", "end"])), Some(Spot::Open(card("wood"))));
+    assert_eq!(clue(&turn(&["trade bread > cow wood wheat"])), Some(Spot::Open(card("cow"))));
     assert_eq!(clue(&turn(&["end"])), None);
 }

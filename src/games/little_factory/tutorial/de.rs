@@ -1,9 +1,9 @@
 //! German.
 
-use super::Text;
+use crate::table::LessonText;
 
-pub(super) const LESSONS: [Text; 8] = [
-    Text {
+pub(super) const LESSONS: [LessonText; 8] = [
+    LessonText {
         name: "Langsames Herstellen",
         task: "Du hast Lehm und willst auch Weizen. Level-I-Karten kosten nichts: Tippe den Weizen in der untersten Reihe an und stelle ihn her.",
         done: "Das war langsames Herstellen: eine Level-I-Karte, kostenlos. Es war deine Aktion in diesem Zug, und es hilft immer, wenn sonst nichts geht.",
@@ -12,7 +12,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Das war eine andere Karte. Der Weizen liegt in der untersten Reihe.",
         ],
     },
-    Text {
+    LessonText {
         name: "Herstellen durch Abwerfen",
         task: "Eine Kuh kostet Weizen und Lehm, und du hast beides. Stelle eine Kuh her.",
         done: "Beide Karten wurden abgeworfen. Level-I-Karten kommen sofort auf ihre Stapel zurück, und alle können sie wieder nehmen.",
@@ -21,7 +21,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Das war eine kostenlose Karte, aber keine Kuh. Du hast eine Aktion pro Zug.",
         ],
     },
-    Text {
+    LessonText {
         name: "Vorzeigen",
         task: "Auf der Milch steht die Kuh in einem gestrichelten Rahmen: Du musst sie nur vorzeigen. Hol dir die Milch und behalte deine Kuh.",
         done: "Du hast die Kuh vorgezeigt, und sie bleibt bei dir. Du kannst sie wieder vorzeigen, sooft du magst.",
@@ -30,7 +30,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Die Kuh hast du noch, aber keine Milch. Sie liegt in der roten Reihe.",
         ],
     },
-    Text {
+    LessonText {
         name: "Handeln",
         task: "Brot ist 11 Münzen wert, so viel wie eine Angel (8) und ein Ziegel (3) zusammen. Tausche es gegen beides.",
         done: "Eine Karte gegeben, mehrere genommen. Umgekehrt geht es auch: mehrere gegeben, eine genommen. Aber nie mehrere gegen mehrere.",
@@ -39,7 +39,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Deine Aktion ging für etwas anderes drauf. Wähle Handeln, leg das Brot auf die eine Schale und Angel und Ziegel auf die andere.",
         ],
     },
-    Text {
+    LessonText {
         name: "Gebäude",
         task: "Stelle mit deinem Ziegel die Mühle her. Lass sie dann aus deinem Weizen Mehl machen, noch in diesem Zug.",
         done: "Ein Gebäude wirkt einmal pro Zug, schon in dem Zug, in dem du es bekommst. Und es bringt Einfluss: die Mühle 1 Punkt.",
@@ -48,7 +48,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Der Zug war vorbei, bevor die Mühle gearbeitet hat. Tippe sie nach deiner Aktion an und aktiviere sie.",
         ],
     },
-    Text {
+    LessonText {
         name: "Davor und danach",
         task: "Die Mühle macht Mehl. Brot braucht Holzkohle und Mehl. Die Bäckerei gibt 2 Marker für Brot. Verdiene sie in diesem einen Zug.",
         done: "Mühle, Aktion, Bäckerei: Gebäude arbeiten vor und nach deiner Aktion, jedes einmal.",
@@ -57,7 +57,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Das Brot hast du, aber die Bäckerei hat nicht gearbeitet. Nach deiner Aktion darfst du wieder aktivieren.",
         ],
     },
-    Text {
+    LessonText {
         name: "Wegschnappen",
         task: "Dein Gegner hat 8 Einflusspunkte, eine Bäckerei, Holzkohle und Mehl. Im nächsten Zug bringt ihm Brot 2 Marker und den Sieg. Es gibt nur ein Brot: Hol es dir zuerst.",
         done: "Kein Brot, keine Marker. Jede Level-III-Karte gibt es nur einmal: Solange du sie hast, hat sie sonst niemand.",
@@ -66,7 +66,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "",
         ],
     },
-    Text {
+    LessonText {
         name: "Wie es endet",
         task: "Du hast 8 Einflusspunkte, dein Gegner 9, und ein Marker ist übrig. Gewinne, ohne zu teilen.",
         done: "10 Einflusspunkte gewinnen sofort, was immer noch gekommen wäre.",

@@ -1,9 +1,9 @@
 //! English.
 
-use super::Text;
+use crate::table::LessonText;
 
-pub(super) const LESSONS: [Text; 8] = [
-    Text {
+pub(super) const LESSONS: [LessonText; 8] = [
+    LessonText {
         name: "Slow production",
         task: "You hold Clay and want Wheat as well. Cards of Level I cost nothing: tap the Wheat in the lowest row and produce it.",
         done: "That was slow production: one card of Level I for free. It was your action of the turn, and it always helps when nothing else does.",
@@ -12,7 +12,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "That was another card. The Wheat lies in the lowest row.",
         ],
     },
-    Text {
+    LessonText {
         name: "Produce by discarding",
         task: "A Cow costs Wheat and Clay, and you hold both. Produce a Cow.",
         done: "Both cards were discarded. Level I goes straight back to its stacks, so anybody can take it again.",
@@ -21,7 +21,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "That was a free card, but no Cow. You have one action a turn.",
         ],
     },
-    Text {
+    LessonText {
         name: "Revealing",
         task: "On the Milk, the Cow stands in a dashed frame: it only has to be shown. Get the Milk and keep your Cow.",
         done: "You revealed the Cow, and it stays with you. It can be shown again, as often as you like.",
@@ -30,7 +30,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "You still have the Cow, but no Milk. It lies in the red row.",
         ],
     },
-    Text {
+    LessonText {
         name: "Trade",
         task: "Bread is worth 11 coins, as much as a Fishing Pole (8) and a Brick (3) together. Trade it for both.",
         done: "One card given, several gained. The other way is fine too: several given, one gained. But never several for several.",
@@ -39,7 +39,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Your action went into something else. Press Trade, put the Bread on one pan, and the Fishing Pole and a Brick on the other.",
         ],
     },
-    Text {
+    LessonText {
         name: "Buildings",
         task: "Produce the Mill with your Brick. Then let it make Flour from your Wheat, in this same turn.",
         done: "A building works once a turn, from the turn in which you gain it. And it brings influence: the Mill brings 1.",
@@ -48,7 +48,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "The turn was over before the Mill had worked. After your action, tap the Mill and activate it.",
         ],
     },
-    Text {
+    LessonText {
         name: "Before and after",
         task: "The Mill makes Flour. Bread takes Charcoal and Flour. The Bakery gives 2 tokens for Bread. Earn them in this one turn.",
         done: "Mill, action, Bakery: buildings work before and after your action, each of them once.",
@@ -57,7 +57,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "You have the Bread, but the Bakery did not work. You may activate again after your action.",
         ],
     },
-    Text {
+    LessonText {
         name: "Denial",
         task: "Your rival has 8 influence, a Bakery, Charcoal and Flour. Next turn, Bread will bring 2 tokens and the victory. There is only one Bread: get it first.",
         done: "No Bread, no tokens. Of each Level III card there is just one: while you hold it, nobody else can.",
@@ -66,7 +66,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "",
         ],
     },
-    Text {
+    LessonText {
         name: "How it ends",
         task: "You have 8 influence, your rival has 9, and one token is left. Win, without sharing.",
         done: "10 influence win at once, whatever else was to come.",

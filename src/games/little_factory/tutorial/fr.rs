@@ -1,9 +1,9 @@
 //! French. Before `;`, `!` and `?` stands a narrow no-break space (`\u{202f}`), before `:` a no-break space (`\u{a0}`).
 
-use super::Text;
+use crate::table::LessonText;
 
-pub(super) const LESSONS: [Text; 8] = [
-    Text {
+pub(super) const LESSONS: [LessonText; 8] = [
+    LessonText {
         name: "Production lente",
         task: "Vous avez de l’Argile et il vous faut aussi du Blé. Les cartes de niveau I ne coûtent rien\u{a0}: touchez le Blé, dans la ligne du bas, et produisez-le.",
         done: "C’était la production lente\u{a0}: une carte de niveau I, gratuite. Elle vous a pris votre action, et elle dépanne quand rien d’autre n’est possible.",
@@ -12,7 +12,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "C’était une autre carte. Le Blé est dans la ligne du bas.",
         ],
     },
-    Text {
+    LessonText {
         name: "Produire en défaussant",
         task: "Une Vache coûte du Blé et de l’Argile, et vous avez les deux. Produisez une Vache.",
         done: "Les deux cartes ont été défaussées. Les cartes de niveau I retournent aussitôt sur leurs piles\u{a0}: chacun peut les reprendre.",
@@ -21,7 +21,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "C’était une carte gratuite, mais pas une Vache. Vous avez une action par tour.",
         ],
     },
-    Text {
+    LessonText {
         name: "Révéler",
         task: "Sur le Lait, la Vache est dans un cadre en pointillé\u{a0}: il suffit de la montrer. Obtenez le Lait et gardez votre Vache.",
         done: "Vous avez révélé la Vache, et elle reste dans votre main. Vous pourrez la montrer encore, autant de fois que vous voulez.",
@@ -30,7 +30,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Vous avez gardé la Vache, mais le Lait manque. Il est dans la ligne rouge.",
         ],
     },
-    Text {
+    LessonText {
         name: "Échanger",
         task: "Le Pain vaut 11 pièces, autant qu’une Canne à pêche (8) et une Brique (3) ensemble. Échangez-le contre les deux.",
         done: "Une carte donnée, plusieurs obtenues. L’inverse est permis aussi\u{a0}: plusieurs données, une obtenue. Mais jamais plusieurs contre plusieurs.",
@@ -39,7 +39,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Votre action a servi à autre chose. Choisissez Échanger, posez le Pain sur un plateau, la Canne à pêche et une Brique sur l’autre.",
         ],
     },
-    Text {
+    LessonText {
         name: "Les bâtiments",
         task: "Produisez le Moulin avec votre Brique. Faites-lui ensuite moudre votre Blé en Farine, dans ce même tour.",
         done: "Un bâtiment sert une fois par tour, dès le tour où vous l’obtenez. Et il rapporte de l’influence\u{a0}: le Moulin, 1 point.",
@@ -48,7 +48,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Le tour s’est fini avant que le Moulin ait servi. Après votre action, touchez le Moulin et activez-le.",
         ],
     },
-    Text {
+    LessonText {
         name: "Avant et après",
         task: "Le Moulin fait de la Farine. Le Pain demande du Charbon de bois et de la Farine. La Boulangerie donne 2 jetons pour du Pain. Gagnez-les en un seul tour.",
         done: "Moulin, action, Boulangerie\u{a0}: les bâtiments servent avant et après votre action, une fois chacun.",
@@ -57,7 +57,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "Vous avez le Pain, mais la Boulangerie n’a pas servi. Après votre action, vous pouvez encore activer.",
         ],
     },
-    Text {
+    LessonText {
         name: "Priver l’adversaire",
         task: "Votre adversaire a 8 points d’influence, une Boulangerie, du Charbon de bois et de la Farine. À son tour, le Pain lui rapportera 2 jetons et la victoire. Il n’y a qu’un Pain\u{a0}: prenez-le d’abord.",
         done: "Pas de Pain, pas de jetons. Chaque carte de niveau III est unique\u{a0}: tant que vous la tenez, personne d’autre ne l’a.",
@@ -66,7 +66,7 @@ pub(super) const LESSONS: [Text; 8] = [
             "",
         ],
     },
-    Text {
+    LessonText {
         name: "La fin de la partie",
         task: "Vous avez 8 points d’influence, votre adversaire 9, et il reste un jeton. Gagnez, sans partager.",
         done: "À 10 points d’influence, on gagne sur-le-champ, quoi qu’il reste à jouer.",

@@ -10,12 +10,12 @@ mod tests;
 
 use little_factory::Building::*;
 use little_factory::Resource::*;
-use little_factory::{Action, Building, How, LittleFactory, Phase, Resource};
-use tabletop::Game;
+use little_factory::{Action, Building, How, LittleFactory, Resource, Setup, Step};
+use tabletop::{Game, Record, Seed};
 
 use super::stage::Stage;
 use crate::i18n::Language;
-use crate::table::Session;
+use crate::table::{LessonText, Progress, Session};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,26 +28,6 @@ pub(crate) enum Lesson {
     BeforeAndAfter,
     Denial,
     Ending,
-}
-
-/// What a lesson says.
-pub(crate) struct Text {
-    pub(crate) name: &'static str,
-    /// What to do.
-    pub(crate) task: &'static str,
-    /// What was learned.
-    pub(crate) done: &'static str,
-    /// What went otherwise.
-    pub(crate) otherwise: [&'static str; 2],
-}
-
-/// How a lesson stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    Going,
-    Done,
-    /// Which of the two texts says why.
-    Otherwise(usize),
 }
 
 impl Lesson {
@@ -70,21 +50,6 @@ impl Lesson {
     /// The lesson with this number.
     pub(crate) fn by_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|lesson| lesson.number() == number)
-    }
-
-    /// The lesson after this one.
-    pub(crate) fn next(self) -> Option<Self> {
-        Self::by_number(self.number() + 1)
-    }
-
-    /// What it says.
-    pub(crate) fn text(self, language: Language) -> &'static Text {
-        let texts = match language {
-            Language::English => &en::LESSONS,
-            Language::French => &fr::LESSONS,
-            Language::German => &de::LESSONS,
-        };
-        &texts[self as usize]
     }
 
     /// Its table.
@@ -126,40 +91,6 @@ impl Lesson {
         }
     }
 
-    /// What the rival does when the turn has passed, as far as it can be done.
-    pub(crate) fn reply(self) -> Vec<Action> {
-        match self {
-            Self::Denial => vec![
-                Action::Produce { card: Bread.into(), plank: 0 },
-                Action::Activate { building: Bakery, how: How::Pay(0) },
-            ],
-            _ => Vec::new(),
-        }
-    }
-
-    /// How it stands. A goal reached on the way counts, even if more was done since.
-    pub(crate) fn verdict(self, session: &Session<LittleFactory>) -> Verdict {
-        let count = session.entries().len();
-        if (0..=count).any(|count| self.reached(session.position(count))) {
-            return Verdict::Done;
-        }
-        let game = session.now();
-        let acted = game.phase() != Phase::Before || game.active() != Stage::ME;
-        let passed = game.active() != Stage::ME || matches!(game.phase(), Phase::Over(_));
-        let has = |resource| has(game, resource);
-        let (missed, why) = match self {
-            Self::SlowProduction => (acted, usize::from(has(Clay))),
-            Self::Discarding => (acted, usize::from(has(Wheat) && has(Clay))),
-            Self::Revealing => (acted, usize::from(has(Cow))),
-            Self::Trading => (acted, usize::from(has(Bread))),
-            Self::Buildings => (acted && (passed || !built(game, Mill)), usize::from(built(game, Mill))),
-            Self::BeforeAndAfter => (acted && (passed || !has(Bread)), usize::from(has(Bread))),
-            Self::Denial => (matches!(game.phase(), Phase::Over(_)), 0),
-            Self::Ending => (passed, usize::from(!matches!(game.phase(), Phase::Over(_)))),
-        };
-        if missed { Verdict::Otherwise(why) } else { Verdict::Going }
-    }
-
     fn reached(self, game: &LittleFactory) -> bool {
         let has = |resource| has(game, resource);
         match self {
@@ -172,6 +103,64 @@ impl Lesson {
             Self::Denial => has(Bread),
             Self::Ending => game.outcome().is_some_and(|outcome| outcome.winners.iter().eq([Stage::ME])),
         }
+    }
+}
+
+impl crate::table::Lesson<LittleFactory> for Lesson {
+    fn all() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn number(self) -> u8 {
+        Self::number(self)
+    }
+
+    fn text(self, language: Language) -> &'static LessonText {
+        let texts = match language {
+            Language::English => &en::LESSONS,
+            Language::French => &fr::LESSONS,
+            Language::German => &de::LESSONS,
+        };
+        &texts[self as usize]
+    }
+
+    fn session(self, did: &[String]) -> Option<Session<LittleFactory>> {
+        let mut record = Record::new(Setup::new(2, false)?, Seed(0));
+        record.actions = did.iter().map_while(|action| action.parse().ok()).collect();
+        Some(Session::at(self.stage().game().ok()?, &record, Stage::ME).0)
+    }
+
+    fn reply(self) -> Vec<Action> {
+        match self {
+            Self::Denial => vec![
+                Action::Produce { card: Bread.into(), plank: 0 },
+                Action::Activate { building: Bakery, how: How::Pay(0) },
+            ],
+            _ => Vec::new(),
+        }
+    }
+
+    /// A goal reached on the way counts, even if more was done since.
+    fn progress(self, session: &Session<LittleFactory>) -> Progress {
+        let count = session.entries().len();
+        if (0..=count).any(|count| self.reached(session.position(count))) {
+            return Progress::Done;
+        }
+        let game = session.now();
+        let acted = game.step() != Step::Before || game.active() != Stage::ME;
+        let passed = game.active() != Stage::ME || matches!(game.step(), Step::Over(_));
+        let has = |resource| has(game, resource);
+        let (missed, why) = match self {
+            Self::SlowProduction => (acted, usize::from(has(Clay))),
+            Self::Discarding => (acted, usize::from(has(Wheat) && has(Clay))),
+            Self::Revealing => (acted, usize::from(has(Cow))),
+            Self::Trading => (acted, usize::from(has(Bread))),
+            Self::Buildings => (acted && (passed || !built(game, Mill)), usize::from(built(game, Mill))),
+            Self::BeforeAndAfter => (acted && (passed || !has(Bread)), usize::from(has(Bread))),
+            Self::Denial => (matches!(game.step(), Step::Over(_)), 0),
+            Self::Ending => (passed, usize::from(!matches!(game.step(), Step::Over(_)))),
+        };
+        if missed { Progress::Otherwise(why) } else { Progress::Going }
     }
 }
 

@@ -2,6 +2,7 @@ use little_factory::Setup;
 use tabletop::{Record, Seed};
 
 use super::*;
+use crate::table::Lesson as _;
 
 fn begin(lesson: Lesson) -> Session<LittleFactory> {
     let record = Record::new(Setup::new(2, false).expect("two can play"), Seed(0));
@@ -10,19 +11,19 @@ fn begin(lesson: Lesson) -> Session<LittleFactory> {
     session
 }
 
-fn play(lesson: Lesson, actions: &str) -> Verdict {
+fn play(lesson: Lesson, actions: &str) -> Progress {
     let mut session = begin(lesson);
     for action in actions.split(';').map(str::trim).filter(|action| !action.is_empty()) {
-        assert_eq!(lesson.verdict(&session), Verdict::Going, "{lesson:?} before {action}");
+        assert_eq!(lesson.progress(&session), Progress::Going, "{lesson:?} before {action}");
         session.act(action.parse().expect("notation")).unwrap_or_else(|why| panic!("{action}: {why:?}"));
     }
-    lesson.verdict(&session)
+    lesson.progress(&session)
 }
 
 #[test]
 fn every_lesson_can_be_begun_and_is_not_done_by_doing_nothing() {
     for lesson in Lesson::ALL {
-        assert_eq!(lesson.verdict(&begin(lesson)), Verdict::Going, "{lesson:?}");
+        assert_eq!(lesson.progress(&begin(lesson)), Progress::Going, "{lesson:?}");
     }
 }
 
@@ -41,7 +42,7 @@ fn every_lesson_is_done_by_every_way_that_reaches_its_goal() {
         (Lesson::Ending, "trade fish stone_wall > cheese_shop"),
         (Lesson::Ending, "trade stone_wall > pond; use fisherman: fish"),
     ] {
-        assert_eq!(play(lesson, actions), Verdict::Done, "{lesson:?}: {actions}");
+        assert_eq!(play(lesson, actions), Progress::Done, "{lesson:?}: {actions}");
     }
 }
 
@@ -64,7 +65,7 @@ fn what_went_otherwise_is_told_from_what_else_went_otherwise() {
         (Lesson::Ending, "use fisherman: fish", 0),
         (Lesson::Ending, "produce wood; end", 1),
     ] {
-        assert_eq!(play(lesson, actions), Verdict::Otherwise(why), "{lesson:?}: {actions}");
+        assert_eq!(play(lesson, actions), Progress::Otherwise(why), "{lesson:?}: {actions}");
     }
 }
 

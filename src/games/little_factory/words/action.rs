@@ -2,12 +2,12 @@
 
 use little_factory::{Action, Basket, Deal, Effect, How, LittleFactory};
 
+use super::Sentence;
 use super::effect::{pay, yields};
 use super::goods::{objects, things};
 use super::log::counts_coins;
 use super::names;
 use super::phrase::{self, Count, Phrase, say};
-use super::sentence::Sentence;
 use crate::i18n::Language;
 
 /// The whole move: “Produce Flour: discard Wheat”.

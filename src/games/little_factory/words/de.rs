@@ -1,7 +1,5 @@
 //! German. Objects stand in the accusative, which is how the names come.
 
-use little_factory::Skill;
-
 use super::phrase::{Count, Deed, Forms, Phrase, Sort};
 
 pub(super) fn phrase(phrase: Phrase) -> &'static str {
@@ -149,16 +147,5 @@ pub(super) fn sort(sort: Sort) -> Forms {
         Sort::Resources => ["1 Ressource", "eine oder mehrere Ressourcen", "Ressourcen"],
         Sort::OfLevel => ["1 Level-$0-Ressource", "eine oder mehrere Level-$0-Ressourcen", "Level-$0-Ressourcen"],
         Sort::Buildings => ["1 Gebäude", "ein oder mehrere Gebäude", "Gebäude"],
-    }
-}
-
-/// The name of a level of play, and what to expect of it.
-pub(super) fn skill(skill: Skill) -> (&'static str, &'static str) {
-    match skill {
-        Skill::Random => ("Zufall", "Spielt irgendetwas, das die Regeln erlauben."),
-        Skill::Apprentice => ("Lehrling", "Nimmt, was gerade gut aussieht, und passt ab und zu nicht auf."),
-        Skill::Trader => ("Händler", "Denkt jeden Zug bis zu seinem Ende durch."),
-        Skill::Merchant => ("Kaufmann", "Schaut ein wenig voraus."),
-        Skill::Master => ("Meister", "Schaut so weit voraus, wie es in etwa einer Sekunde geht."),
     }
 }

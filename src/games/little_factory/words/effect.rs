@@ -2,10 +2,10 @@
 
 use little_factory::{Building, Effect, Make, Plank, Terms};
 
+use super::Sentence;
 use super::goods::things;
 use super::names;
 use super::phrase::{self, Count, Extent, Phrase, and, kind, or, say};
-use super::sentence::Sentence;
 use crate::i18n::Language;
 
 /// One way to pay: “discard Wheat and Clay”, “reveal a Cow”, “free”.

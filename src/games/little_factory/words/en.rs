@@ -1,7 +1,5 @@
 //! English.
 
-use little_factory::Skill;
-
 use super::phrase::{Count, Deed, Forms, Phrase, Sort};
 
 pub(super) fn phrase(phrase: Phrase) -> &'static str {
@@ -145,16 +143,5 @@ pub(super) fn sort(sort: Sort) -> Forms {
         Sort::Resources => ["1 resource", "one or more resources", "resources"],
         Sort::OfLevel => ["1 Level $0 resource", "one or more Level $0 resources", "Level $0 resources"],
         Sort::Buildings => ["1 building", "one or more buildings", "buildings"],
-    }
-}
-
-/// The name of a level of play, and what to expect of it.
-pub(super) fn skill(skill: Skill) -> (&'static str, &'static str) {
-    match skill {
-        Skill::Random => ("Random", "Plays anything the rules allow."),
-        Skill::Apprentice => ("Apprentice", "Takes what looks good right now, and is careless once in a while."),
-        Skill::Trader => ("Trader", "Thinks each turn through to its end."),
-        Skill::Merchant => ("Merchant", "Looks a little ahead."),
-        Skill::Master => ("Master", "Looks as far ahead as about a second allows."),
     }
 }

@@ -1,7 +1,5 @@
 //! French. Before `;`, `!` and `?` stands a narrow no-break space (`\u{202f}`), before `:` a no-break space (`\u{a0}`).
 
-use little_factory::Skill;
-
 use super::phrase::{Count, Deed, Forms, Phrase, Sort};
 
 pub(super) fn phrase(phrase: Phrase) -> &'static str {
@@ -155,16 +153,5 @@ pub(super) fn sort(sort: Sort) -> Forms {
             ["1 ressource de niveau $0", "une ou plusieurs ressources de niveau $0", "des ressources de niveau $0"]
         }
         Sort::Buildings => ["1 bâtiment", "un ou plusieurs bâtiments", "des bâtiments"],
-    }
-}
-
-/// The name of a level of play, and what to expect of it.
-pub(super) fn skill(skill: Skill) -> (&'static str, &'static str) {
-    match skill {
-        Skill::Random => ("Au hasard", "Joue n’importe quel coup permis."),
-        Skill::Apprentice => ("Apprenti", "Prend ce qui semble bon sur le moment, et se montre parfois distrait."),
-        Skill::Trader => ("Marchand", "Calcule chaque tour jusqu’au bout."),
-        Skill::Merchant => ("Négociant", "Voit un peu plus loin que son tour."),
-        Skill::Master => ("Maître", "Voit aussi loin qu’une seconde de réflexion le permet."),
     }
 }

@@ -2,9 +2,9 @@
 
 use little_factory::{Basket, Card, Goods};
 
+use super::Sentence;
 use super::names;
 use super::phrase::{self, Count, and};
-use super::sentence::Sentence;
 use crate::i18n::Language;
 
 /// The cards by their names: “2 Wheat, Clay and Yarn”.

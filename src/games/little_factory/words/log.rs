@@ -3,12 +3,13 @@
 use little_factory::{Action, Basket, Card, Effect, End, Event, GOAL, Goods, How, Row};
 use tabletop::{Seat, SeatSet};
 
+use super::Seating;
+use super::Sentence;
 use super::goods::{names_of, objects, things};
 use super::names;
 use super::phrase::{self, Count, Deed, Phrase, and, say, template};
-use super::sentence::Sentence;
-use super::who::{Seating, Who, of};
 use crate::i18n::Language;
+use crate::table::{Who, of};
 
 /// The lines of the log for one action of `seat`, from what was seen of it. Whose turn is next is a line of its own,
 /// the last one; a page that shows it otherwise leaves [`Event::TurnPassed`] out of `events`.
@@ -47,14 +48,16 @@ impl Teller<'_, '_> {
         let mut after = Vec::new();
         for event in events {
             match *event {
-                Event::Activated { .. } => {}
+                Event::Activated { .. } | Event::ActionDone { .. } => {}
                 Event::Revealed { goods, .. } => tale.reveals = goods,
                 Event::Paid { goods, .. } => tale.pays = goods,
                 Event::Traded { goods, coins: worth, lost, .. } => {
                     (tale.pays, tale.lost, coins) = (goods, lost, Some(worth));
                 }
-                Event::Gained { card: Card::Resource(resource), .. } => tale.gains.goods += Goods::some(resource, 1),
-                Event::Gained { card: Card::Building(building), .. } => {
+                Event::Gained { card: Card::Resource(resource), .. }
+                | Event::Drawn { card: Card::Resource(resource), .. } => tale.gains.goods += Goods::some(resource, 1),
+                Event::Gained { card: Card::Building(building), .. }
+                | Event::Drawn { card: Card::Building(building), .. } => {
                     tale.gains.buildings = tale.gains.buildings.with(building);
                 }
                 Event::TokensTaken { tokens, left, .. } => tale.tokens = Some((tokens, left)),

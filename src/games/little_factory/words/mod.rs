@@ -17,10 +17,8 @@ mod log;
 mod names;
 mod phrase;
 mod refusal;
-mod sentence;
 mod turn;
 mod whereabouts;
-mod who;
 
 pub(crate) use self::{
     action::{action, cost, loss, title},
@@ -30,10 +28,30 @@ pub(crate) use self::{
     log::told,
     names::{building, card, resource},
     refusal::refusal,
-    sentence::{Piece, Sentence},
-    turn::{expected, level, level_says, phase},
-    who::Who,
+    turn::{expected, phase},
 };
+
+use little_factory::Card;
+use tabletop::Seat;
+
+use crate::i18n::Language;
+pub(crate) use crate::table::{Piece, Who};
+
+/// Something said about this game.
+pub(crate) type Sentence = crate::table::Sentence<Card>;
+
+/// Who sits where.
+type Seating<'t, 'a> = &'t dyn Fn(Seat) -> Who<'a>;
+
+impl crate::table::Word for Card {
+    fn name(self, language: Language) -> &'static str {
+        card(language, self)
+    }
+
+    fn mark(self) -> &'static str {
+        self.id()
+    }
+}
 
 #[cfg(test)]
 mod tests;

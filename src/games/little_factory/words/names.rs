@@ -9,7 +9,7 @@ mod fr;
 
 use little_factory::{Building, Card, Resource};
 
-use super::sentence::Sentence;
+use super::Sentence;
 use crate::i18n::Language;
 
 /// An article with its space (or apostrophe), and a name.

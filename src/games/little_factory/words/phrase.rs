@@ -2,10 +2,10 @@
 
 use little_factory::{Kind, Level};
 
-use super::sentence::Sentence;
-use super::who::Who;
+use super::Sentence;
 use super::{de, en, fr};
 use crate::i18n::Language;
+use crate::table::Who;
 
 macro_rules! named {
     ($(#[$meta:meta])* enum $name:ident { $($variant:ident,)* }) => {

@@ -3,13 +3,14 @@
 use little_factory::{Card, Refusal};
 use tabletop::Seat;
 
+use super::Seating;
+use super::Sentence;
 use super::effect::works;
 use super::names;
 use super::phrase::{self, Count, Extent, Phrase, kind, say};
-use super::sentence::Sentence;
 use super::whereabouts::missing;
-use super::who::{Seating, Who, of};
 use crate::i18n::Language;
+use crate::table::{Who, of};
 
 /// Why not, and where what is missing is.
 pub(crate) fn refusal<'a>(language: Language, refusal: &Refusal, who: impl Fn(Seat) -> Who<'a>) -> String {

@@ -1,12 +1,11 @@
-//! Whose turn it is and what is expected, and how well the rivals play.
+//! Whose turn it is and what is expected.
 
-use little_factory::{Action, Effect, LittleFactory, Phase, Skill};
+use little_factory::{Action, Effect, LittleFactory, Step};
 use tabletop::{Game, Seat};
 
 use super::phrase::{self, Count, Phrase, say};
-use super::who::Who;
-use super::{de, en, fr};
 use crate::i18n::Language;
+use crate::table::Who;
 
 /// What the table waits for.
 pub(crate) fn expected<'a>(language: Language, game: &LittleFactory, who: impl Fn(Seat) -> Who<'a>) -> String {
@@ -14,10 +13,10 @@ pub(crate) fn expected<'a>(language: Language, game: &LittleFactory, who: impl F
         let buildings = game.player(game.active()).buildings.without(game.used());
         buildings.iter().any(|building| *building.effect() != Effect::Nothing)
     };
-    let said = match (game.phase(), who(game.active())) {
-        (Phase::Over(_), _) => say(language, Phrase::Over, &[]),
+    let said = match (game.step(), who(game.active())) {
+        (Step::Over(_), _) => say(language, Phrase::Over, &[]),
         (_, Who::Rival(name)) => say(language, Phrase::IsThinking, &[name.into()]),
-        (Phase::Before, Who::You) => {
+        (Step::Before, Who::You) => {
             if let Some(coins) = game.tile() {
                 say(language, Phrase::SpendYourTile, &[phrase::count(language, Count::Coins, coins)])
             } else if game.check(&Action::Pass).is_ok() {
@@ -28,7 +27,7 @@ pub(crate) fn expected<'a>(language: Language, game: &LittleFactory, who: impl F
                 say(language, Phrase::Act, &[])
             }
         }
-        (Phase::After, Who::You) => {
+        (Step::After, Who::You) => {
             let only_end = game.legal() == [Action::End];
             say(language, if only_end { Phrase::NothingButEnd } else { Phrase::ActivateOrEnd }, &[])
         }
@@ -37,31 +36,13 @@ pub(crate) fn expected<'a>(language: Language, game: &LittleFactory, who: impl F
 }
 
 /// How far the turn is, in two or three words.
-pub(crate) fn phase(language: Language, phase: Phase) -> &'static str {
+pub(crate) fn phase(language: Language, phase: Step) -> &'static str {
     phrase::template(
         language,
         match phase {
-            Phase::Before => Phrase::ActionToCome,
-            Phase::After => Phrase::ActionIsDone,
-            Phase::Over(_) => Phrase::GameOver,
+            Step::Before => Phrase::ActionToCome,
+            Step::After => Phrase::ActionIsDone,
+            Step::Over(_) => Phrase::GameOver,
         },
     )
-}
-
-/// The name of a level of play.
-pub(crate) fn level(language: Language, skill: Skill) -> &'static str {
-    skill_words(language, skill).0
-}
-
-/// What to expect of a level of play.
-pub(crate) fn level_says(language: Language, skill: Skill) -> &'static str {
-    skill_words(language, skill).1
-}
-
-fn skill_words(language: Language, skill: Skill) -> (&'static str, &'static str) {
-    match language {
-        Language::English => en::skill(skill),
-        Language::French => fr::skill(skill),
-        Language::German => de::skill(skill),
-    }
 }

@@ -3,11 +3,12 @@
 use little_factory::{Building, Card, Resource, Whereabouts};
 use tabletop::Seat;
 
+use super::Seating;
+use super::Sentence;
 use super::names;
 use super::phrase::{Phrase, and, say};
-use super::sentence::Sentence;
-use super::who::{Seating, Who, of};
 use crate::i18n::Language;
+use crate::table::{Who, of};
 
 /// Where the card is that does not lie open, or not often enough.
 pub(super) fn missing(language: Language, card: Card, places: &Whereabouts, who: Seating) -> Sentence {

@@ -111,7 +111,7 @@ fn no_way_to_a_card_is_forgotten() {
             }
             let trade = Attempt::Trade { take: card };
             assert_eq!(has(&|action| fulfils(trade, action)), legal.iter().any(|&action| fulfils(trade, action)));
-            if !matches!(game.phase(), little_factory::Phase::After) {
+            if !matches!(game.step(), little_factory::Step::After) {
                 let said = answer.ready.iter().any(|ready| sides(ready.action).is_some());
                 assert!(said || !answer.blocked.is_empty(), "{card:?}");
             }

@@ -1,6 +1,6 @@
 //! Cards, costs and effects.
 
-use little_factory::{Basket, Building, BuildingSet, Card, Goods, Level, Plank, Resource, Skill};
+use little_factory::{Basket, Building, BuildingSet, Card, Goods, Level, Plank, Resource};
 
 use super::{proofread, proofread_sentence, reads};
 use crate::games::little_factory::words;
@@ -54,9 +54,9 @@ fn everything_on_every_card_is_said_in_every_language() {
         for building in Building::all() {
             proofread_sentence(language, &words::effect(language, building));
         }
-        for skill in [Skill::Random].into_iter().chain(Skill::LEVELS) {
-            proofread(language, words::level(language, skill));
-            proofread_sentence(language, words::level_says(language, skill));
+        for level in crate::table::Level::ALL {
+            proofread(language, level.name(language));
+            proofread_sentence(language, level.says(language));
         }
     }
 }
@@ -246,17 +246,4 @@ fn what_a_card_says_holds_its_figures() {
             }
         }
     }
-}
-
-#[test]
-fn levels_rise() {
-    let names = |language: Language| Skill::LEVELS.map(|skill| words::level(language, skill)).join(", ");
-    reads(
-        names,
-        [
-            "Apprentice, Trader, Merchant, Master",
-            "Apprenti, Marchand, Négociant, Maître",
-            "Lehrling, Händler, Kaufmann, Meister",
-        ],
-    );
 }

@@ -209,7 +209,7 @@ fn cards_stay_cards_in_the_log() {
     let events = [traded(1, &[Wood, Wood, Clay], 3, 0), gained(1, Flour)];
     let line = &told(Language::English, strangers, Seat(1), &action("trade wood wood clay > flour"), &events)[0];
     let text = |text: &str| Piece::Text(text.to_owned());
-    let card = |resource: Resource| Piece::Card(resource.into());
+    let card = |resource: Resource| Piece::Word(resource.into());
     assert_eq!(
         line.0,
         [

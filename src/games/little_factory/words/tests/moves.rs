@@ -1,6 +1,6 @@
 //! The labels of ready moves, and what the table waits for.
 
-use little_factory::{Action, LittleFactory, Phase, Setup};
+use little_factory::{Action, LittleFactory, Setup, Step};
 use tabletop::{Game, Seat, Seed};
 
 use super::{reads, strangers, table};
@@ -146,14 +146,14 @@ fn the_table_says_what_it_waits_for() {
             "Sonst nichts zu tun: Beende deinen Zug.",
         ],
     );
-    reads(|language| words::phase(language, game.phase()).to_owned(), ["Action done", "Action faite", "Aktion getan"]);
+    reads(|language| words::phase(language, game.step()).to_owned(), ["Action done", "Action faite", "Aktion getan"]);
     act(&mut game, "end");
     reads(expected(&game), ["Bruno is thinking.", "Bruno réfléchit.", "Bruno überlegt."]);
     for _ in 0..2 {
         act(&mut game, "trade tile > wood");
         act(&mut game, "end");
     }
-    assert_eq!((game.active(), game.phase()), (Seat(0), Phase::Before));
+    assert_eq!((game.active(), game.step()), (Seat(0), Step::Before));
     reads(
         expected(&game),
         [

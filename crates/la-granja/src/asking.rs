@@ -1,0 +1,270 @@
+//! What a thing on the table answers when it is asked: the moves it offers now, or why it offers none.
+//!
+//! Nobody has to make up a complete action to learn why a row, a die or a card's side is closed.
+
+use crate::action::{Action, Target, With};
+use crate::card::{Card, Side};
+use crate::craft::{Cargo, Craft};
+use crate::game::LaGranja;
+use crate::goods::{From, Good, Payment, Trade};
+use crate::helper::Power;
+use crate::market::Space;
+use crate::refusal::Refusal;
+use crate::roof::Roof;
+
+/// Something that can be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// A card of the hand, to be played as a field.
+    Field(Card),
+    /// The same as a barrow.
+    AsBarrow(Card),
+    /// The same as an extension.
+    Extension(Card),
+    /// The same as a helper.
+    AsHelper(Card),
+    /// A card of the hand, to be discarded.
+    Discard(Card),
+    /// A helper on the farm.
+    Helper(Card),
+    /// A roof tile, for sale or on the own roof.
+    Roof(Roof),
+    /// A row of a craft building.
+    Row(Craft, u8),
+    /// An own barrow, by its slot.
+    Barrow(u8),
+    /// Dice of a face.
+    Die(u8),
+    /// A space of the market.
+    Space(Space),
+    /// A donkey tile.
+    Donkeys(u8),
+    /// A commodity action.
+    Trade(Trade),
+    /// A good: what can be done with it besides delivering.
+    Good(Good),
+}
+
+/// What a thing answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answered {
+    /// It offers these moves.
+    Open(Vec<Action>),
+    /// It offers none now.
+    Closed {
+        /// Why, for the move that is nearest to being possible.
+        why: Refusal,
+        /// That move.
+        nearest: Action,
+    },
+}
+
+/// A way to do something, with the steps before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// All steps; the last is what is wanted.
+    pub actions: Vec<Action>,
+    /// Silver that the steps before the last take; below zero if some is left over.
+    pub silver: i16,
+    /// Commodities that they take.
+    pub commodities: u8,
+}
+
+impl LaGranja {
+    /// What a thing answers the seat to act. `None` for what means nothing: the fifth row, a face of 9.
+    #[must_use]
+    pub fn ask(&self, thing: Thing) -> Option<Answered> {
+        let mut moves = Vec::new();
+        let mut closed: Option<(u8, Refusal, Action)> = None;
+        for action in self.sayable(thing) {
+            match self.permit(action) {
+                Ok(()) => moves.push(action),
+                Err(why) => {
+                    let distance = distance(why);
+                    if closed.is_none_or(|(least, ..)| distance < least) {
+                        closed = Some((distance, why, action));
+                    }
+                }
+            }
+        }
+        if moves.is_empty() {
+            closed.map(|(_, why, nearest)| Answered::Closed { why, nearest })
+        } else {
+            Some(Answered::Open(moves))
+        }
+    }
+
+    /// Everything that could be said about a thing, possible or not.
+    fn sayable(&self, thing: Thing) -> Vec<Action> {
+        let deliveries = |to: Target, cargos: &mut dyn Iterator<Item = Cargo>| -> Vec<Action> {
+            let mut all = Vec::new();
+            for cargo in cargos {
+                let harvest = matches!(cargo, Cargo::Good(good) if good.is_harvest());
+                for &from in if harvest { &From::BOTH[..] } else { &From::BOTH[..1] } {
+                    let action = Action::Deliver { cargo, from, to };
+                    if !all.contains(&action) {
+                        all.push(action);
+                    }
+                }
+            }
+            all
+        };
+        match thing {
+            Thing::Field(card) => vec![Action::Play(card, Side::Field)],
+            Thing::AsBarrow(card) => (0..3).map(|slot| Action::Play(card, Side::Barrow(slot))).collect(),
+            Thing::Extension(card) => {
+                let mut all = vec![Action::Play(card, Side::Extension)];
+                all.extend(Payment::all().map(Action::Pay).filter(|&pay| self.permit(pay).is_ok()));
+                all
+            }
+            Thing::AsHelper(card) => (0..3).map(|slot| Action::Play(card, Side::Helper(slot))).collect(),
+            Thing::Discard(card) => vec![Action::Discard(card)],
+            Thing::Helper(card) => {
+                let mut all = Vec::new();
+                if let Power::Act(cost, gain) = card.helper().power {
+                    self.each_with(cost, gain, |with| all.push(Action::Use(card, with)));
+                }
+                if all.is_empty() {
+                    all.push(Action::Use(card, With::Nothing));
+                }
+                all
+            }
+            Thing::Roof(tile) if self.me().roofs.has(tile) => {
+                let backs = self.me().roofs.iter().filter(|&back| back != tile).map(Some);
+                [None].into_iter().chain(backs).map(|back| Action::Flip(tile, back)).collect()
+            }
+            Thing::Roof(tile) => {
+                let mut all = Vec::new();
+                self.list_roofs(&mut all);
+                all.retain(|action| matches!(action, Action::Roof { tile: other, .. } if *other == tile));
+                if all.is_empty() {
+                    all.extend([false, true].map(|barn| Action::Roof { tile, goods: [0; 3], barn }));
+                }
+                all
+            }
+            Thing::Row(craft, row) if row < 4 => {
+                deliveries(Target::Craft(craft, row), &mut craft.row(row).iter().copied())
+            }
+            Thing::Row(..) => Vec::new(),
+            Thing::Barrow(slot) => match self.me().barrows.get(usize::from(slot)).copied().flatten() {
+                Some(barrow) => {
+                    let goods = barrow.card.face().barrow;
+                    deliveries(Target::Barrow(slot), &mut goods.iter().map(|&good| Cargo::Good(good)))
+                }
+                None if slot < 3 => deliveries(Target::Barrow(slot), &mut Good::ALL.into_iter().map(Cargo::Good)),
+                None => Vec::new(),
+            },
+            Thing::Die(face) if (1..=6).contains(&face) => vec![Action::Take(face)],
+            Thing::Die(_) => Vec::new(),
+            Thing::Space(space) => vec![Action::Place(space), Action::Remove(space)],
+            Thing::Donkeys(donkeys) if (1..=4).contains(&donkeys) => vec![Action::Donkeys(donkeys)],
+            Thing::Donkeys(_) => Vec::new(),
+            Thing::Trade(trade) => vec![Action::Trade(trade), Action::Spend(trade)],
+            Thing::Good(good) => {
+                let mut all = vec![Action::Gain(good), Action::Buy(good)];
+                for from in From::BOTH {
+                    all.extend([Action::Sell(good, from), Action::Upgrade(good, from)]);
+                }
+                all.extend(Good::HARVEST.map(|into| Action::Fetch(good, into)));
+                all
+            }
+        }
+    }
+
+    /// Whole ways to deliver something that may have to be bought, fetched or upgraded first, the cheapest first.
+    ///
+    /// # Errors
+    /// If nothing can be delivered there now, whatever is bought, or if no way is in reach: then what is missing.
+    pub fn ways_to_deliver(&self, cargo: Cargo, to: Target) -> Result<Vec<Way>, Refusal> {
+        let mut ways: Vec<Way> = Vec::new();
+        let mut first = None;
+        for before in preparations(cargo) {
+            let mut game = self.clone();
+            let ready =
+                before.iter().all(|action| game.permit(*action).map(|()| game.carry_out(*action, &mut ())).is_ok());
+            if !ready {
+                continue;
+            }
+            for from in From::BOTH {
+                let deliver = Action::Deliver { cargo, from, to };
+                match game.permit(deliver) {
+                    Ok(()) => {
+                        let (now, then) = (self.me(), game.me());
+                        let mut actions = before.clone();
+                        actions.push(deliver);
+                        ways.push(Way {
+                            actions,
+                            silver: now.silver as i16 - then.silver as i16,
+                            commodities: now.commodities.saturating_sub(then.commodities),
+                        });
+                    }
+                    Err(why) => first = first.filter(|&other| distance(other) <= distance(why)).or(Some(why)),
+                }
+            }
+        }
+        ways.sort_by_key(|way| (way.silver + 4 * i16::from(way.commodities), way.actions.len()));
+        match first {
+            Some(why) if ways.is_empty() => Err(why),
+            _ => Ok(ways),
+        }
+    }
+}
+
+/// Free actions that may bring a good about, each with and without a commodity spent for silver.
+fn preparations(cargo: Cargo) -> Vec<Vec<Action>> {
+    let Cargo::Good(good) = cargo else { return vec![Vec::new()] };
+    let mut all = vec![Vec::new()];
+    let raws: Vec<Good> =
+        Good::RESOURCES.into_iter().filter(|raw| raw.upgraded().is_some_and(|(into, _)| into == good)).collect();
+    if good.is_resource() {
+        all.push(vec![Action::Buy(good)]);
+    }
+    if good.is_harvest() {
+        all.extend(Good::HARVEST.map(|wild| vec![Action::Fetch(wild, good)]));
+        // The second of the two goods is left to choose.
+        all.push(vec![Action::Spend(Trade::Goods), Action::Gain(good), Action::Pass]);
+    }
+    if good == Good::Pig {
+        all.push(vec![Action::Spend(Trade::Pig)]);
+    }
+    for raw in raws {
+        for from in From::BOTH {
+            all.push(vec![Action::Upgrade(raw, from)]);
+            all.push(vec![Action::Spend(Trade::Upgrades), Action::Upgrade(raw, from), Action::Pass]);
+        }
+        all.push(vec![Action::Buy(raw), Action::Upgrade(raw, From::Store)]);
+    }
+    let with_silver: Vec<Vec<Action>> = all
+        .iter()
+        .filter(|before| !matches!(before.first(), Some(Action::Spend(_) | Action::Fetch(..))))
+        .map(|before| [&[Action::Spend(Trade::Silver)][..], before].concat())
+        .collect();
+    all.extend(with_silver);
+    all
+}
+
+/// How far a refusal is from being none: what is missing is nearest, another time of the round furthest.
+fn distance(why: Refusal) -> u8 {
+    match why {
+        // Where the place itself is closed, no good would help.
+        Refusal::Blocked { .. }
+        | Refusal::HasCraft { .. }
+        | Refusal::RowTaken { .. }
+        | Refusal::OtherRow { .. }
+        | Refusal::NoBarrow { .. } => 0,
+        Refusal::NotEnoughSilver { .. }
+        | Refusal::NoPoint
+        | Refusal::NoCommodity
+        | Refusal::NoHand
+        | Refusal::ExtensionCost { .. }
+        | Refusal::NoPlace { .. }
+        | Refusal::CannotPay { .. } => 1,
+        Refusal::NoGood { other, .. } => 3 - u8::from(other > 0),
+        Refusal::UsedUp { .. } | Refusal::RoofUsed { .. } | Refusal::Covered { .. } => 5,
+        Refusal::WrongPhase { .. } | Refusal::NotNow { .. } => 8,
+        Refusal::NotOnFields { .. } | Refusal::NotFromFields { .. } | Refusal::NoBarn | Refusal::NothingToTurn => 7,
+        Refusal::EmptySlotFirst { .. } | Refusal::TurnsNothing { .. } | Refusal::WrongUse { .. } => 7,
+        Refusal::Over | Refusal::NotYourTurn { .. } => 9,
+        _ => 4,
+    }
+}

@@ -1,0 +1,109 @@
+//! What the page asks of a game's folder.
+
+use yew::prelude::*;
+
+use super::engine::Engine;
+use crate::i18n::{Language, Message};
+use crate::route::Route;
+use crate::store::choices::Choices;
+use crate::store::save::{AnySave, SaveError};
+use crate::store::saves::GameId;
+use crate::table::job::Job;
+use crate::table::worker::Mind;
+
+/// One game as the page knows it. What a game does not have yet has an answer that says so.
+pub(crate) trait Folder {
+    /// Its rules, in a program that plays it, and in the lobby, where games of all kinds are brought in.
+    fn engine(&self) -> Option<&'static dyn Engine>;
+
+    /// How it can be set up.
+    fn door(&self) -> Door;
+
+    /// What its automaton is called.
+    fn automaton(&self) -> Message {
+        Message::NeutralPlayer
+    }
+
+    /// How its points are said.
+    fn points(&self) -> Points {
+        Points {
+            goal: None,
+            word: Message::Points,
+            a_game: Message::ScoreAGame,
+            curve: Message::ScoreCurve,
+            sources: &[],
+        }
+    }
+
+    /// The table of a game.
+    fn table(&self, sitting: Sitting) -> Result<Html, SaveError>;
+
+    /// Begins to think about a question of this game; `None` if it is none.
+    fn mind(&self, job: &Job) -> Option<Box<dyn Mind>>;
+
+    /// Whether its rules have a place of this name; the empty one is their top.
+    fn has_rules(&self, _place: &str) -> bool {
+        false
+    }
+
+    /// Its rules at a place that they have, and the way back to the game the reader came from.
+    fn rules(&self, _place: &str, _back: Option<Route>) -> Html {
+        Html::default()
+    }
+
+    /// The names of its lessons, the first one first.
+    fn lessons(&self, _language: Language) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The table of a lesson, counted from 1.
+    fn lesson(&self, _number: u8) -> Html {
+        Html::default()
+    }
+}
+
+/// What a table is set with.
+pub(crate) struct Sitting {
+    pub(crate) id: GameId,
+    pub(crate) save: AnySave,
+    /// How often the table was set with it before: each time it is set anew.
+    pub(crate) time: u32,
+    /// Wants the game as the store has it now.
+    pub(crate) reopen: Callback<()>,
+}
+
+/// What can be chosen for a new game.
+#[derive(Clone, Copy)]
+pub(crate) struct Door {
+    pub(crate) most_rivals: usize,
+    /// The setups for one alone, and what each is called.
+    pub(crate) solo: &'static [(&'static str, Message)],
+    /// Whether there is an extension to play with.
+    pub(crate) extension: bool,
+}
+
+impl Door {
+    /// What was chosen, in the notation that all games share.
+    pub(crate) fn setup(self, choices: &Choices) -> String {
+        match choices.solo.as_ref().filter(|chosen| self.solo.iter().any(|(setup, _)| setup == chosen)) {
+            Some(solo) => solo.clone(),
+            None => {
+                let extension = if self.extension && choices.extension { ", extension" } else { "" };
+                format!("{} seats{extension}", choices.rivals.len().clamp(1, self.most_rivals) + 1)
+            }
+        }
+    }
+}
+
+/// How points are said.
+#[derive(Clone, Copy)]
+pub(crate) struct Points {
+    /// With so many the game is won.
+    pub(crate) goal: Option<i32>,
+    /// What stands behind the number.
+    pub(crate) word: Message,
+    pub(crate) a_game: Message,
+    pub(crate) curve: Message,
+    /// Where they come from, in the order of [`crate::store::heading::Kept::sources`]; none if that is not told apart.
+    pub(crate) sources: &'static [Message],
+}

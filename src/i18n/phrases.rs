@@ -1,0 +1,89 @@
+//! Sentences with a number or a name in them that belong to no game.
+
+use super::Language::{self, English, French, German};
+
+pub(crate) fn turn(language: Language, number: u32) -> String {
+    match language {
+        English => format!("Turn {number}"),
+        French => format!("Tour {number}"),
+        German => format!("Zug {number}"),
+    }
+}
+
+pub(crate) fn turns(language: Language, number: u32) -> String {
+    match (language, number) {
+        (English, 1) => "1 turn".to_owned(),
+        (English, _) => format!("{number} turns"),
+        (French, 0 | 1) => format!("{number} tour"),
+        (French, _) => format!("{number} tours"),
+        (German, 1) => "1 Zug".to_owned(),
+        (German, _) => format!("{number} Züge"),
+    }
+}
+
+/// Whose turn it is.
+pub(crate) fn turn_of(language: Language, name: &str) -> String {
+    match language {
+        English => format!("{name} is to play"),
+        French => format!("À {name} de jouer"),
+        German => format!("{name} ist dran"),
+    }
+}
+
+pub(crate) fn won(language: Language, name: &str) -> String {
+    match language {
+        English => format!("{name} won"),
+        French => format!("{name} a gagné"),
+        German => format!("{name} hat gewonnen"),
+    }
+}
+
+pub(crate) fn rivals(language: Language, number: usize) -> String {
+    match (language, number) {
+        (English, 1) => "1 rival".to_owned(),
+        (English, _) => format!("{number} rivals"),
+        (French, 0 | 1) => format!("{number} adversaire"),
+        (French, _) => format!("{number} adversaires"),
+        (German, 1) => "1 Gegner".to_owned(),
+        (German, _) => format!("{number} Gegner"),
+    }
+}
+
+/// On the button that adds what was found.
+pub(crate) fn add_games(language: Language, number: usize) -> String {
+    match (language, number) {
+        (English, 1) => "Add this game".to_owned(),
+        (English, _) => format!("Add {number} games"),
+        (French, 0 | 1) => "Ajouter cette partie".to_owned(),
+        (French, _) => format!("Ajouter {number} parties"),
+        (German, 1) => "Diese Partie hinzufügen".to_owned(),
+        (German, _) => format!("{number} Partien hinzufügen"),
+    }
+}
+
+pub(crate) fn games_added(language: Language, number: usize) -> String {
+    match (language, number) {
+        (English, 1) => "One game added.".to_owned(),
+        (English, _) => format!("{number} games added."),
+        (French, 0 | 1) => "Une partie ajoutée.".to_owned(),
+        (French, _) => format!("{number} parties ajoutées."),
+        (German, 1) => "Eine Partie hinzugefügt.".to_owned(),
+        (German, _) => format!("{number} Partien hinzugefügt."),
+    }
+}
+
+/// A record that stops being a game after so many actions.
+pub(crate) fn cut_says(language: Language, played: usize) -> String {
+    let next = played + 1;
+    match language {
+        English => format!("Step {next} of this record is not possible by the rules. It is shown up to there."),
+        French => {
+            format!("L’étape {next} de cet enregistrement est contraire aux règles. Il est montré jusque-là.")
+        }
+        German => {
+            format!(
+                "Schritt {next} dieser Aufzeichnung ist nach den Regeln nicht möglich. Gezeigt wird sie bis dorthin."
+            )
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! A lesson at the table: the slip that says what to do and how it went, and what a lesson does instead of a game.
+
+use tabletop::Game;
+use yew::prelude::*;
+
+use super::owner::{Msg, Table};
+use super::screen::Screen;
+use super::session::Session;
+use crate::i18n::{Language, Message};
+use crate::markup::{classes, html};
+use crate::route::{Place, Route};
+use crate::store::lessons;
+
+/// A lesson of a game: a table of its own, one thing to do, and what is said about how it went.
+pub(crate) trait Lesson<G: Game>: Copy + PartialEq + 'static {
+    /// All of them, in order.
+    fn all() -> Vec<Self>;
+
+    /// Counted from 1.
+    fn number(self) -> u8;
+
+    fn text(self, language: Language) -> &'static LessonText;
+
+    /// Its table, with what was done there so far.
+    fn session(self, did: &[String]) -> Option<Session<G>>;
+
+    /// What the rival does when the turn has passed, as far as it can be done.
+    fn reply(self) -> Vec<G::Action>;
+
+    fn progress(self, session: &Session<G>) -> Progress;
+
+    /// The lesson after this one.
+    fn next(self) -> Option<Self> {
+        Self::all().into_iter().find(|lesson| lesson.number() == self.number() + 1)
+    }
+}
+
+/// What a lesson says.
+pub(crate) struct LessonText {
+    pub(crate) name: &'static str,
+    /// What to do.
+    pub(crate) task: &'static str,
+    /// What was learned.
+    pub(crate) done: &'static str,
+    /// What went otherwise.
+    pub(crate) otherwise: [&'static str; 2],
+}
+
+/// How a lesson stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Progress {
+    Going,
+    Done,
+    /// Which of the two texts says why.
+    Otherwise(usize),
+}
+
+/// The lesson of a game that has none.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum NoLesson {}
+
+impl<G: Game> Lesson<G> for NoLesson {
+    fn all() -> Vec<Self> {
+        Vec::new()
+    }
+
+    fn number(self) -> u8 {
+        match self {}
+    }
+
+    fn text(self, _: Language) -> &'static LessonText {
+        match self {}
+    }
+
+    fn session(self, _: &[String]) -> Option<Session<G>> {
+        match self {}
+    }
+
+    fn reply(self) -> Vec<G::Action> {
+        match self {}
+    }
+
+    fn progress(self, _: &Session<G>) -> Progress {
+        match self {}
+    }
+}
+
+/// The table of a lesson as it was left.
+pub(super) fn opened<G: Screen>(lesson: G::Lesson) -> Option<Session<G>> {
+    let kept = lessons::load(G::ID);
+    let here = kept.at == Some(lesson.number()) && !kept.done.contains(&lesson.number());
+    lesson.session(if here { &kept.did } else { &[] })
+}
+
+/// Keeps how far a lesson is.
+pub(super) fn keep<G: Screen>(lesson: G::Lesson, session: &Session<G>) {
+    let mut kept = lessons::load(G::ID);
+    kept.at = Some(lesson.number());
+    kept.did = session.record().actions.iter().map(ToString::to_string).collect();
+    if lesson.progress(session) == Progress::Done && !kept.done.contains(&lesson.number()) {
+        kept.done.push(lesson.number());
+    }
+    lessons::keep(G::ID, &kept);
+}
+
+/// What the rival has still to answer.
+pub(super) fn replies<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Vec<G::Action> {
+    if session.is_mine() {
+        return Vec::new();
+    }
+    let did = session.entries().iter().filter(|entry| entry.seat != session.me()).count();
+    lesson.reply().into_iter().skip(did).collect()
+}
+
+/// The slip.
+pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Html {
+    let Some(lesson) = ctx.props().lesson else { return Html::default() };
+    let text = lesson.text(table.around.language);
+    let say = |message| table.say(message);
+    let (word, head, says) = match lesson.progress(&table.play.session) {
+        Progress::Going => ("going", None, text.task),
+        Progress::Done => ("done", Some(Message::LessonWell), text.done),
+        Progress::Otherwise(why) => ("otherwise", Some(Message::LessonOtherwise), text.otherwise[why]),
+    };
+    let name = format!("{}/{} {}", lesson.number(), G::Lesson::all().len(), text.name);
+    let again = ctx.link().callback(|_: MouseEvent| Msg::LessonAgain);
+    let learn = |lesson: Option<G::Lesson>| Route::Of(G::GAME, Place::Learn(lesson.map(Lesson::number))).href();
+    let next = learn(lesson.next());
+    html! {
+        <section key="lesson" class="lesson" data-verdict={word} aria-label={name.clone()}>
+            <div class="lesson-says" role="status">
+                <h2>{ name }</h2>
+                <p>
+                    if let Some(head) = head {
+                        <b>{ say(head) }</b>{ " " }
+                    }
+                    { says }
+                </p>
+            </div>
+            <div class="lesson-ways">
+                if word == "done" {
+                    <a key="next" class="button go" href={next.clone()}>
+                        { say(if lesson.next().is_some() { Message::LessonNext } else { Message::LessonAll }) }
+                    </a>
+                }
+                if !table.play.session.entries().is_empty() {
+                    <button key="again" type="button" class={classes!("button", if word == "otherwise" { "go" } else { "quiet" })} onclick={again}>
+                        { say(if word == "done" { Message::LessonRepeat } else { Message::LessonAgain }) }
+                    </button>
+                }
+                if word != "done" {
+                    if lesson.next().is_some() {
+                        <a key="skip" class="button quiet" href={next}>{ say(Message::LessonSkip) }</a>
+                    }
+                }
+                if word != "done" || lesson.next().is_some() {
+                    <a key="all" class="button quiet" href={learn(None)}>{ say(Message::LessonAll) }</a>
+                }
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,50 @@
+//! Sitting down: new names and deals, setting a table, and what a game is called elsewhere.
+
+use tabletop::Seed;
+
+use crate::dom;
+use crate::embed;
+use crate::games::{self, Game};
+use crate::route::{Place, Route};
+use crate::store::save::AnySave;
+use crate::store::saves::{self, GameId};
+
+/// A deal number nobody chose, short enough to be typed.
+pub(crate) fn new_seed() -> Seed {
+    Seed(u64::from(dom::random_below(1_000_000_000)))
+}
+
+/// A name no other game has.
+pub(crate) fn new_id() -> GameId {
+    GameId::fresh(|| dom::random_below(u32::MAX))
+}
+
+/// Sets the table; nobody sits down yet.
+pub(crate) fn lay(save: &AnySave) -> GameId {
+    let id = new_id();
+    // A browser that keeps nothing still lets the game be played; the table says so.
+    let _ = saves::add(id, save);
+    id
+}
+
+/// Sets the table and goes there.
+pub(crate) fn begin(save: &AnySave) {
+    let href = Route::table_of(&save.heading.game, lay(save)).href();
+    if embed::is_on() { dom::go_instead(&href) } else { dom::go(&href) }
+}
+
+/// The whole address under which anybody can look at a game; of one that is too long for that, its deal.
+pub(crate) fn link_to(save: &AnySave) -> String {
+    let heading = &save.heading;
+    let place = games::code(save).map_or_else(
+        || Place::Deal { setup: heading.setup.as_str().into(), seed: heading.seed },
+        |code| Place::Shared(code.into()),
+    );
+    let route = Game::from_slug(&heading.game).map_or(Route::Home, |game| Route::Of(game, place));
+    dom::whole_address(&route.href())
+}
+
+/// What the file of a game is called.
+pub(crate) fn file_name(save: &AnySave) -> String {
+    format!("{}-{}-{}.txt", save.heading.game, dom::plain_day(save.heading.changed), save.heading.seed)
+}
