@@ -82,9 +82,6 @@ export async function sitDown(page, { seed = 42, pace = "instant", first = "me",
   await page.locator(".row[data-level='1']").waitFor();
 }
 
-/** Leaving a page breaks off what was still being loaded; that is no complaint. */
-export const notFromLeaving = (complaint) => !complaint.startsWith("no answer from");
-
 /** Whether it is the person's turn. */
 export const myTurn = (page) => page.locator(".doing .expected", { hasNotText: /think/ });
 

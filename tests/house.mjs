@@ -84,7 +84,12 @@ export async function watchedPage(context, host = home) {
       complaints.push(`request to ${request.url()}`);
     }
   });
-  page.on("requestfailed", (request) => complaints.push(`no answer from ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // What was still on its way when the page was left is no fault.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") {
+      complaints.push(`no answer from ${request.url()}`);
+    }
+  });
   page.on("response", (response) => {
     // 304: the browser asked whether what it keeps is still good, and it is.
     if (!response.ok() && response.status() !== 304) {

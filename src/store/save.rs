@@ -160,7 +160,8 @@ fn unsealed(text: &str) -> Result<(&str, &str), SaveError> {
         other if other.parse::<u32>().is_ok() => return Err(SaveError::OtherVersion),
         _ => return Err(SaveError::Damaged),
     }
-    if sum == format!("{:08x}", checksum(body)) { Ok((version, body)) } else { Err(SaveError::Damaged) }
+    let whole = sum == format!("{:08x}", checksum(body)) && (version != FORM || written_by(text).is_some());
+    if whole { Ok((version, body)) } else { Err(SaveError::Damaged) }
 }
 
 /// FNV-1a over the lines, whatever their ends: finds damage, not forgery; a forged record is caught by replaying it.

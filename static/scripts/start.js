@@ -104,6 +104,8 @@ async function enter() {
   }
 }
 
+let wrongType = false; // it has been said
+
 async function compiled(address) {
   const answer = await fetch(address);
   if (!answer.ok) {
@@ -115,7 +117,10 @@ async function compiled(address) {
     if (error instanceof WebAssembly.CompileError) {
       throw error;
     }
-    console.warn(`The host sends ${address} as ${answer.headers.get("Content-Type")}; it should be application/wasm.`);
+    if (!wrongType) {
+      wrongType = true;
+      console.warn(`The host sends ${address} as ${answer.headers.get("Content-Type")}; it should be application/wasm.`);
+    }
     return WebAssembly.compile(await answer.arrayBuffer());
   }
 }

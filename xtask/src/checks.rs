@@ -117,8 +117,9 @@ fn not_in_wasm<'a>(listed: &'a str, ran: &str) -> Vec<&'a str> {
     missing
 }
 
-/// The tests in `tests/` drive a browser that looks at the built page, and ask the engine about what was played there.
-pub(crate) fn in_browser() -> Result<(Tally, Said)> {
+/// The tests in `tests/` drive a browser that looks at the built page, and ask the engine about what was played there. All of
+/// them, or the files named.
+pub(crate) fn in_browser(files: &[String]) -> Result<(Tally, Said)> {
     let engine = cargo(&["build", "--quiet", "--package", "arena", "--bin", "arena"]).hear()?;
     if !engine.ok {
         return Ok(check([engine]));
@@ -136,10 +137,12 @@ pub(crate) fn in_browser() -> Result<(Tally, Said)> {
             .env("NO_COLOR", "1")
             .hear()
     };
-    let heard = run(&["test"])?;
+    let named: Vec<&str> = files.iter().map(String::as_str).collect();
+    let heard =
+        if named.is_empty() { run(&["test"])? } else { run(&[&["run", "again", "--"], named.as_slice()].concat())? };
     let tally = Tally::of_node(&heard.text);
     let failed = files_with_failures(&heard.text);
-    if heard.ok || failed.is_empty() {
+    if heard.ok || failed.is_empty() || !named.is_empty() {
         return Ok(counted(heard, tally));
     }
     // On a busy machine a browser misses a moment now and then. What is wrong fails alone as well.

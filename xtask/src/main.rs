@@ -41,7 +41,8 @@ Little Table, the project's commands:
   cargo xtask play [--port N] [--no-open]   build the page if anything changed, serve it here, open a browser
   cargo xtask dist                          leave a page in dist/ that any static host can serve, and print its sizes
   cargo xtask test [stage…]                 run every check, or only the stages named
-                                              (format lint rules native wasm page size browser)
+                                              (format lint rules native wasm page size browser);
+                                              `test browser links.test.mjs` runs that file of the browser's only
   cargo xtask lighthouse [route] [--runs N] score the built page as a phone would see it (3 runs, the median counts)
   cargo xtask bench                         how fast rules and bots are, natively and in wasm
   cargo xtask --help                        this list

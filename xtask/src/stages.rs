@@ -85,7 +85,7 @@ impl Stage {
         }
     }
 
-    fn run(self) -> Result<(Tally, Said)> {
+    fn run(self, files: &[String]) -> Result<(Tally, Said)> {
         match self {
             Self::Format => checks::format(),
             Self::Lint => checks::lint(),
@@ -94,14 +94,15 @@ impl Stage {
             Self::Wasm => checks::wasm(),
             Self::Page => checks::page(),
             Self::Size => checks::size(),
-            Self::Browser => checks::in_browser(),
+            Self::Browser => checks::in_browser(files),
         }
     }
 }
 
-/// Runs every stage, or those named and what they build on.
+/// Runs every stage, or those named and what they build on; of the browser's tests all, or the files named.
 pub(crate) fn test(args: Args) -> Result<ExitCode> {
-    let chosen = choose(&args.names()?)?;
+    let (files, names): (Vec<_>, Vec<_>) = args.names()?.into_iter().partition(|name| name.ends_with(".test.mjs"));
+    let chosen = choose(&names)?;
     let ready: Vec<Result<()>> = chosen.iter().map(|stage| stage.set_up()).collect();
     let mut ended: Vec<Ended> = Vec::new();
     for (stage, ready) in chosen.into_iter().zip(ready) {
@@ -114,7 +115,9 @@ pub(crate) fn test(args: Args) -> Result<ExitCode> {
                 let why = format!("It needs the stage {:?}, which failed.", before.name());
                 (Tally { passed: 0, failed: 1 }, Said::NotRun(why))
             }
-            _ => stage.run().unwrap_or_else(|stop| (Tally { passed: 0, failed: 1 }, Said::Badly(stop.to_string()))),
+            _ => {
+                stage.run(&files).unwrap_or_else(|stop| (Tally { passed: 0, failed: 1 }, Said::Badly(stop.to_string())))
+            }
         };
         let time = start.elapsed();
         match &said {
