@@ -39,14 +39,14 @@ test("home offers to go on, and the list shows result, day, rivals and turns", a
   await open(page);
   const go = page.locator(".go-on");
   assert.equal(await go.count(), 1);
-  assert.match(await go.innerText(), /Rufus \(Merchant\)[^]*Turn \d+ · Nov 18, 2025/);
+  assert.match(await go.innerText(), /Rufus \(Expert\)[^]*Turn \d+ · Nov 18, 2025/);
   await isAccessible(page, "home with a game to go on with");
 
   await page.getByRole("link", { name: "All my games" }).click();
   await page.getByRole("heading", { level: 1, name: "My games" }).waitFor();
   assert.equal(await rows(page).count(), 3);
   const text = await page.locator("#main").innerText();
-  assert.match(text, /Unfinished[^]*Rufus \(Merchant\)[^]*Finished[^]*Olga \(Master\), Hazel \(Apprentice\)[^]*Bruno \(Trader\)/);
+  assert.match(text, /Unfinished[^]*Rufus \(Expert\)[^]*Finished[^]*Olga \(Master\), Hazel \(Apprentice\)[^]*Bruno \(Journeyman\)/);
   assert.match(await rows(page).filter({ hasText: "Bruno" }).innerText(), /Bruno won\s+27 turns · Nov 16, 2025/);
   await rows(page).filter({ hasText: "Rufus" }).getByRole("link").click();
   await page.locator(".table").waitFor();
@@ -67,7 +67,7 @@ test("a deleted game can be put back, by keys alone", async () => {
   await stored(page, await games());
   await open(page, "#/games");
   const before = await store(page);
-  await page.getByRole("button", { name: "Delete, Bruno (Trader)" }).focus();
+  await page.getByRole("button", { name: "Delete, Bruno (Journeyman)" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("The game is deleted.").waitFor();
   assert.equal(await rows(page).count(), 2);
@@ -84,7 +84,7 @@ test("one game or all of them go into a file, and come back from it in another b
   const { page, complaints } = await watchedPage(await context());
   await stored(page, await games());
   await open(page, "#/games");
-  const one = await saved(page, page.getByRole("button", { name: "Save as a file, Bruno (Trader)" }));
+  const one = await saved(page, page.getByRole("button", { name: "Save as a file, Bruno (Journeyman)" }));
   assert.match(one.name, /^little-factory-2025-11-1\d-101\.txt$/);
   assert.match(one.text, /^little-table game 3 [0-9a-f]{8} 00000000\n\{"seating":"me bruno:trader",/);
   const all = await saved(page, page.getByRole("button", { name: "Save all as a file" }));
@@ -106,7 +106,7 @@ test("one game or all of them go into a file, and come back from it in another b
   await look(other, one.text);
   await other.getByText("You have this game already.").waitFor();
   assert.equal(await other.getByRole("button", { name: /^Add/ }).count(), 0);
-  const again = await saved(other, other.getByRole("button", { name: "Save as a file, Bruno (Trader)" }));
+  const again = await saved(other, other.getByRole("button", { name: "Save as a file, Bruno (Journeyman)" }));
   assert.equal(again.text, one.text);
   assert.deepEqual([...complaints, ...others], []);
 });

@@ -25,7 +25,7 @@ const names = [
   "Enter", "Esc",
 ];
 const same = {
-  fr: ["Pages", "minutes", "Licences", "influence", "Bots", "Restaurant", "Menu", "Influence", "Normal", "Extension"],
+  fr: ["Pages", "minutes", "Licences", "influence", "Bots", "Restaurant", "Menu", "Influence", "Normal", "Extension", "Expert"],
   de: ["Bots", "Restaurant", "Name", "Normal", "Level I", "Level II", "Level III", "Level"],
 };
 

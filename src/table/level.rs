@@ -15,7 +15,7 @@ impl Level {
     /// The gentlest first.
     pub(crate) const ALL: [Self; 4] = [Self::Apprentice, Self::Trader, Self::Merchant, Self::Master];
 
-    /// Its name in addresses and files.
+    /// Its name in addresses, files and the arena. It is older than what the page says, and records have it.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Apprentice => "apprentice",
@@ -33,9 +33,9 @@ impl Level {
     /// What it is called.
     pub(crate) fn name(self, language: Language) -> &'static str {
         let names = match language {
-            English => ["Apprentice", "Trader", "Merchant", "Master"],
-            French => ["Apprenti", "Marchand", "Négociant", "Maître"],
-            German => ["Lehrling", "Händler", "Kaufmann", "Meister"],
+            English => ["Apprentice", "Journeyman", "Expert", "Master"],
+            French => ["Apprenti", "Compagnon", "Expert", "Maître"],
+            German => ["Lehrling", "Geselle", "Könner", "Meister"],
         };
         names[self as usize]
     }
@@ -43,18 +43,20 @@ impl Level {
     /// What to expect of it.
     pub(crate) fn says(self, language: Language) -> &'static str {
         match (language, self) {
-            (English, Self::Apprentice) => "Takes what looks good right now, and is careless once in a while.",
-            (English, Self::Trader) => "Thinks each turn through to its end.",
-            (English, Self::Merchant) => "Looks a little ahead.",
-            (English, Self::Master) => "Looks as far ahead as about a second allows.",
-            (French, Self::Apprentice) => "Prend ce qui semble bon sur le moment, et se montre parfois distrait.",
-            (French, Self::Trader) => "Calcule chaque tour jusqu’au bout.",
-            (French, Self::Merchant) => "Voit un peu plus loin que son tour.",
-            (French, Self::Master) => "Voit aussi loin qu’une seconde de réflexion le permet.",
-            (German, Self::Apprentice) => "Nimmt, was gerade gut aussieht, und passt ab und zu nicht auf.",
-            (German, Self::Trader) => "Denkt jeden Zug bis zu seinem Ende durch.",
-            (German, Self::Merchant) => "Schaut ein wenig voraus.",
-            (German, Self::Master) => "Schaut so weit voraus, wie es in etwa einer Sekunde geht.",
+            (English, Self::Apprentice) => "Gentle: takes what looks good right now, and is careless once in a while.",
+            (English, Self::Trader) => "Steady: thinks each turn through to its end.",
+            (English, Self::Merchant) => "Hard: looks beyond its own turn.",
+            (English, Self::Master) => "The strongest: looks as far ahead as about a second allows.",
+            (French, Self::Apprentice) => {
+                "Doux\u{a0}: prend ce qui semble bon sur le moment, et se montre parfois distrait."
+            }
+            (French, Self::Trader) => "Solide\u{a0}: calcule chaque tour jusqu’au bout.",
+            (French, Self::Merchant) => "Coriace\u{a0}: voit plus loin que son tour.",
+            (French, Self::Master) => "Le plus fort\u{a0}: voit aussi loin qu’une seconde de réflexion le permet.",
+            (German, Self::Apprentice) => "Sanft: nimmt, was gerade gut aussieht, und passt ab und zu nicht auf.",
+            (German, Self::Trader) => "Solide: denkt jeden Zug bis zu seinem Ende durch.",
+            (German, Self::Merchant) => "Schwer: schaut über den eigenen Zug hinaus.",
+            (German, Self::Master) => "Am stärksten: schaut so weit voraus, wie es in etwa einer Sekunde geht.",
         }
     }
 }
