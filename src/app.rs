@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::dom;
 use crate::embed;
-use crate::games::Game;
+use crate::games::{Game, question};
 use crate::i18n::{Language, Message};
 use crate::markup::html;
 use crate::pages::{History, LearnPage, NewGame, SharedPage, TablePage, about, home, not_found, settings_page};
@@ -46,9 +46,9 @@ pub(crate) fn App() -> Html {
     use_effect_with(context.settings, |settings| settings::show(*settings));
     use_effect_with((route.clone(), language), |(route, language)| {
         if *route == Route::Continue {
-            // Where the installed app's shortcut leads: the game begun last, or the door.
+            // Where the installed app's shortcut leads: the game begun last, or where all games stand.
             let latest = frames::latest().map(|(id, game)| Route::table_of(&game, id));
-            let route = latest.unwrap_or_else(|| Route::door(Game::ALL[0]));
+            let route = latest.unwrap_or(Route::Home);
             dom::go_instead(&route.href());
         }
         dom::set_language(language.tag());
@@ -58,6 +58,11 @@ pub(crate) fn App() -> Html {
     let came_from = use_came_from(route.clone());
     pwa::use_marks();
     use_effect_with((), |()| rescue::panic_if_asked());
+    use_effect_with((), |()| {
+        if LOBBY && !PLAYS {
+            question::carry_over(&Callback::from(|()| dom::tell("little-table:state", "")));
+        }
+    });
     use_effect_with(route == Route::Home, |home| {
         if *home {
             // The game begun last is the one that is probably gone on with.

@@ -98,8 +98,13 @@ pub(crate) fn set_root_property(name: &str, value: &str) {
 
 /// Tells the page's own scripts something.
 pub(crate) fn tell(event: &str, detail: &str) {
+    tell_value(event, &detail.into());
+}
+
+/// The same with anything a script can hold.
+pub(crate) fn tell_value(event: &str, detail: &JsValue) {
     let init = web_sys::CustomEventInit::new();
-    init.set_detail(&detail.into());
+    init.set_detail(detail);
     if let (Some(window), Ok(event)) = (window(), web_sys::CustomEvent::new_with_event_init_dict(event, &init)) {
         // Nobody prevents these.
         let _ = window.dispatch_event(&event);
@@ -153,7 +158,11 @@ pub(crate) fn now() -> u64 {
 
 /// A number nobody chose, below `bound`.
 pub(crate) fn random_below(bound: u32) -> u32 {
-    (js_sys::Math::random() * f64::from(bound)) as u32
+    let mut bytes = [0; 8];
+    if getrandom::getrandom(&mut bytes).is_err() {
+        return (js_sys::Math::random() * f64::from(bound)) as u32;
+    }
+    (u64::from_le_bytes(bytes) % u64::from(bound)) as u32
 }
 
 /// Goes to another address of ours.
@@ -185,10 +194,38 @@ pub(crate) fn all(selector: &str) -> Vec<HtmlElement> {
     (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
 }
 
+/// A property of the styles of an element as they come out; nothing if the browser does not know it.
+pub(crate) fn style(element: &Element, property: &str) -> String {
+    let styles = window().and_then(|window| window.get_computed_style(element).ok().flatten());
+    styles.and_then(|styles| styles.get_property_value(property).ok()).unwrap_or_default()
+}
+
+/// The first element that matches.
+pub(crate) fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok().flatten()
+}
+
 /// Shows the end of something that scrolls.
 pub(crate) fn scroll_to_end(selector: &str) {
     for element in all(selector) {
         element.set_scroll_top(element.scroll_height());
+    }
+}
+
+/// Scrolls whatever lies around the first element that matches, only as far as is needed to see it.
+pub(crate) fn bring_into_view(selector: &str) {
+    let Some(element) = document().and_then(|document| document.query_selector(selector).ok().flatten()) else {
+        return;
+    };
+    let options = js_sys::Object::new();
+    for name in ["block", "inline"] {
+        // A plain object takes any property.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &"nearest".into());
+    }
+    let scroll = js_sys::Reflect::get(&element, &"scrollIntoView".into());
+    if let Some(scroll) = scroll.ok().and_then(|scroll| scroll.dyn_into::<js_sys::Function>().ok()) {
+        // A browser that cannot shows the table as it is.
+        let _ = scroll.call1(&element, &options);
     }
 }
 
@@ -244,7 +281,9 @@ pub(crate) fn day(seconds: u64, tag: &str) -> String {
         let options = js_sys::Object::new();
         // A plain object takes any property.
         let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-        let days = js_sys::Intl::DateTimeFormat::new(&js_sys::Array::of1(&tag.into()), &options);
+        // Our English writes its days as in Europe.
+        let written = if tag == "en" { "en-GB" } else { tag };
+        let days = js_sys::Intl::DateTimeFormat::new(&js_sys::Array::of1(&written.into()), &options);
         let days = (tag.to_owned(), days.format());
         DAYS.set(Some(days.clone()));
         days

@@ -17,6 +17,7 @@ mod program;
 mod pwa;
 mod rescue;
 mod route;
+mod rules;
 mod store;
 mod table;
 mod ui;
@@ -29,6 +30,7 @@ fn main() {
     rescue::install();
     if program::PLAYS {
         embed::start(wish::SERVANT);
+        games::question::serve();
     }
     program::run();
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use tabletop::Seed;
 
-use crate::games::{self, Game};
-use crate::i18n::Language;
+use crate::games::{self, Game, folder::Folder};
+use crate::program;
 use crate::store::saves::GameId;
 
 /// A page of the app.
@@ -100,15 +100,13 @@ impl Place {
     /// Reads what comes after a game's name. What a game that is not in this program would say is not known here, and
     /// is believed.
     fn parse(game: Game, path: &str) -> Option<Self> {
-        let folder = game.folder();
+        let folder = game.folder().filter(|_| program::plays(game));
         match path.split_once('/').unwrap_or((path, "")) {
             ("", "") => Some(Self::Door),
-            ("learn", "") => {
-                folder.is_none_or(|folder| !folder.lessons(Language::English).is_empty()).then_some(Self::Learn(None))
-            }
+            ("learn", "") => folder.is_none_or(|folder| folder.lesson_count() > 0).then_some(Self::Learn(None)),
             ("learn", number) => {
                 let lesson: u8 = number.parse().ok()?;
-                let lessons = folder.map_or(usize::MAX, |folder| folder.lessons(Language::English).len());
+                let lessons = folder.map_or(usize::MAX, Folder::lesson_count);
                 let right = lesson.to_string() == number && (1..=lessons).contains(&lesson.into());
                 right.then_some(Self::Learn(Some(lesson)))
             }
@@ -219,10 +217,13 @@ mod tests {
             "#/little-factory/rules/ruling-19",
             "#/little-factory/rules/ruling-03",
             "#/little-factory/learn/0",
-            "#/little-factory/learn/9",
+            "#/little-factory/learn/10",
             "#/little-factory/learn/01",
-            "#/la-granja/rules",
-            "#/la-granja/learn",
+            "#/la-granja/rules/chess",
+            "#/la-granja/rules/ruling-27",
+            "#/la-granja/learn/12",
+            "#/my-little-scythe/rules/chess",
+            "#/my-little-scythe/rules/ruling-15",
             "#/la-granja/deal/5-1",
             "#/la-granja/deal/2x-1",
             "#/my-little-scythe/deal/solo-1",

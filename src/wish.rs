@@ -44,9 +44,21 @@ fn open_game(query: &str) -> Result<(), Refused> {
 
 /// Sets the table in the frame with this address.
 fn go_to(save: &AnySave, query: &str) {
+    // A game of this frame in which the person has not ended a turn is no game that anybody would look for.
+    let left = frames::left(query).and_then(|(id, _)| Some((id, saves::load(id)?.ok()?)));
+    if let Some((id, _)) = left.filter(|(_, left)| is_hardly_begun(left)) {
+        // Where nothing can be deleted, it stays.
+        let _ = saves::delete(id);
+    }
     let id = sitting::lay(save);
     frames::keep(query, id);
     dom::go_instead(&Route::table_of(&save.heading.game, id).href());
+}
+
+/// Whether the person has not ended a turn yet.
+fn is_hardly_begun(save: &AnySave) -> bool {
+    let heading = &save.heading;
+    !heading.standing.is_over() && heading.standing.turn <= u32::from(heading.seating.me().0)
 }
 
 fn obey(fields: Fields<'_>) {
@@ -123,6 +135,8 @@ fn fresh_game(fields: Fields<'_>, fresh: Seed, now: u64) -> Result<AnySave, Refu
         Some(_) => return Err(Refused),
     };
     let solo = match fields("solo")?.as_deref() {
+        // How hard it is to be is a question for one alone.
+        None | Some("no") if fields("difficulty")?.is_some() => return Err(Refused),
         None | Some("no") => None,
         Some("yes") => Some(read_solo(fields, door.solo)?),
         Some(_) => return Err(Refused),
@@ -219,6 +233,46 @@ mod tests {
         );
         let Ok(Asked::New(save)) = read(&message("new", &[])) else { panic!("a game") };
         assert_eq!((save.heading.seed, save.heading.begun), (Seed(7), 5));
+    }
+
+    #[test]
+    fn each_game_has_options_of_its_own() {
+        let asked = |game: &'static str, rest: &[(&'static str, &'static str)]| {
+            let fields = message("new", &[&[("game", game)], rest].concat());
+            match read(&fields) {
+                Ok(Asked::New(save)) => save.record.lines().nth(1).map(str::to_owned),
+                _ => None,
+            }
+        };
+        let five = "master,trader,apprentice,merchant,trader";
+        for (game, rest, setup) in [
+            (
+                "little-factory",
+                &[("rivals", "master,trader,trader"), ("extension", "yes")][..],
+                Some("4 seats, extension"),
+            ),
+            ("little-factory", &[("rivals", "master,trader,trader,trader")], None),
+            ("little-factory", &[("solo", "yes")], None),
+            ("my-little-scythe", &[("rivals", five)], Some("6 seats")),
+            ("my-little-scythe", &[("solo", "yes")], Some("solo normal")),
+            ("my-little-scythe", &[("solo", "yes"), ("difficulty", "hard")], Some("solo hard")),
+            ("my-little-scythe", &[("solo", "yes"), ("difficulty", "cruel")], None),
+            ("my-little-scythe", &[("difficulty", "hard")], None),
+            ("my-little-scythe", &[("solo", "yes"), ("rivals", "trader")], None),
+            ("my-little-scythe", &[("extension", "yes")], None),
+            ("la-granja", &[("rivals", "master,trader,apprentice")], Some("4 seats")),
+            ("la-granja", &[("rivals", five)], None),
+            ("la-granja", &[("solo", "yes")], Some("solo")),
+            ("la-granja", &[("solo", "yes"), ("difficulty", "easy")], None),
+            ("la-granja", &[("extension", "yes")], None),
+            ("la-granja", &[("solo", "perhaps")], None),
+        ] {
+            assert_eq!(
+                asked(game, rest).as_deref(),
+                setup.map(|setup| format!("setup {setup}")).as_deref(),
+                "{game} {rest:?}"
+            );
+        }
     }
 
     #[test]

@@ -1,22 +1,29 @@
 // Types of embed.js. Version 1 of the messages; docs/embedding.md explains them.
 
+export type Game = "little-factory" | "my-little-scythe" | "la-granja";
 export type Level = "apprentice" | "trader" | "merchant" | "master";
 export type Language = "en" | "fr" | "de";
 export type Theme = "light" | "dark" | "auto";
 
 /** How a new game is set up. What is left out is chosen by the table. */
 export interface NewGame {
-  game?: "little-factory";
-  /** One to three rivals, as a list or as a text with commas. */
+  /** Without it the game of the element. */
+  game?: Game;
+  /** One to three rivals, in My Little Scythe one to five, as a list or as a text with commas. */
   rivals?: Level[] | string;
+  /** Alone, without rivals: My Little Scythe and La Granja. */
+  solo?: boolean;
+  /** How hard it is alone: My Little Scythe only. */
+  difficulty?: "easy" | "normal" | "hard";
   /** The same number gives the same deal. A text, if it is above 2^53. */
   seed?: number | string;
   first?: "me" | "rival" | "random";
+  /** Little Factory only. */
   extension?: boolean;
 }
 
 export interface Ready {
-  game: "little-factory";
+  game: Game;
   lang: Language | "";
   /** The version of the table. */
   version: string;
@@ -44,7 +51,7 @@ export interface Score {
 }
 
 export interface GameOver {
-  game: string;
+  game: Game;
   /** The reader's points. */
   score: number;
   result: "won" | "shared" | "lost";
@@ -91,7 +98,7 @@ export type FromTable = { source: "little-table"; v: 1 } & (
 
 /** What the frame understands. */
 export type ToTable = { source: "little-table-host"; v: 1 } & (
-  | { type: "new"; game?: "little-factory"; rivals?: string; seed?: number | string; first?: string; extension?: "yes" | "no" }
+  | { type: "new"; game?: Game; rivals?: string; solo?: "yes" | "no"; difficulty?: "easy" | "normal" | "hard"; seed?: number | string; first?: string; extension?: "yes" | "no" }
   | { type: "load"; record: string; rivals?: string }
   | { type: "setLang"; lang: Language }
   | { type: "setTheme"; theme?: Theme; accent?: string }

@@ -10,7 +10,7 @@
 const home = new URL("./", import.meta.url);
 const version = 1;
 /** What is told to the frame by its address, and what makes it begin anew when it changes. */
-const inAddress = ["game", "rivals", "first", "extension", "seed", "record"];
+const inAddress = ["game", "rivals", "solo", "difficulty", "first", "extension", "seed", "record"];
 const titles = { en: "Little Table: a board game", fr: "Little Table : un jeu de société", de: "Little Table: ein Brettspiel" };
 /** No host wants a frame that is higher than this, whatever is told. */
 const highest = 4000;
@@ -32,10 +32,9 @@ class LittleTable extends HTMLElement {
   }
 
   /** Begins a new game. */
-  newGame({ rivals, seed, first, extension, game } = {}) {
+  newGame({ game = this.getAttribute("game"), rivals, solo, difficulty, seed, first, extension } = {}) {
     const list = Array.isArray(rivals) ? rivals.join(",") : rivals;
-    const wish = { game, rivals: list, seed, first, extension: typeof extension === "boolean" ? (extension ? "yes" : "no") : extension };
-    return this.#ask("new", wish);
+    return this.#ask("new", { game, rivals: list, solo: word(solo), difficulty, seed, first, extension: word(extension) });
   }
 
   /** Puts a recorded game on the table. */
@@ -203,6 +202,11 @@ class LittleTable extends HTMLElement {
     const accent = this.getAttribute("accent") || style.getPropertyValue("--little-table-accent").trim() || hex(style.accentColor);
     return { lang: lang in titles ? lang : "", theme: ["light", "dark", "auto"].includes(theme) ? theme : "auto", accent };
   }
+}
+
+/** Yes and no, as the table says them. */
+function word(is) {
+  return typeof is === "boolean" ? (is ? "yes" : "no") : is;
 }
 
 /** `rgb(1, 2, 3)` as `#010203`; nothing for `auto`. */

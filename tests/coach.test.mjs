@@ -79,6 +79,7 @@ test("a turn is shown on the table, with both lines, and can be tried again", as
   const { from, to } = mine[2];
   assert.equal(await at(), from);
   assert.match(await page.locator(".judged").innerText(), /Blunder: 62% → 41%/);
+  assert.match(await page.locator(".judged .reasons li").innerText(), /\w{3}/, "one reason, in the game's terms");
   for (const name of ["As the Master plays", "As you played"]) {
     await page.getByRole("button", { name }).click();
     assert.equal(await page.getByRole("button", { name }).getAttribute("aria-pressed"), "true");

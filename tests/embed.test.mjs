@@ -216,6 +216,24 @@ test("two tables on one page do not disturb each other", async () => {
   assert.deepEqual(trouble, []);
 });
 
+test("a host that wants two hundred games leaves one", async () => {
+  const { page, trouble } = await hostPage(`<iframe id="t" title="t" src="${home}?embed&rivals=apprentice&seed=42&first=me&lang=en"></iframe>`);
+  const frame = await frameOf(page, "#t");
+  await frame.waitForSelector(".row[data-level='1']");
+  await page.evaluate(() => {
+    const target = document.querySelector("#t").contentWindow;
+    for (let seed = 1; seed <= 200; seed += 1) {
+      target.postMessage({ source: "little-table-host", v: 1, type: "new", rivals: "apprentice", first: "me", seed }, "*");
+    }
+  });
+  const games = () => frame.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith("little-table.game.")).map(([, text]) => text.match(/^seed .*$/m)?.[0]));
+  for (let tries = 0; tries < 100 && (await games())[0] !== "seed 200"; tries += 1) {
+    await page.waitForTimeout(100);
+  }
+  assert.deepEqual(await games(), ["seed 200"]);
+  assert.deepEqual(trouble, []);
+});
+
 test("hostile messages change nothing, run nothing and get no answer", async () => {
   const { page, trouble } = await hostPage(
     `<iframe id="t" title="t" src="${home}?embed&rivals=apprentice&seed=42&first=me&lang=en"></iframe><iframe id="evil" title="e" src="about:blank"></iframe>`,
@@ -237,7 +255,7 @@ test("hostile messages change nothing, run nothing and get no answer", async () 
     for (const message of [
       undefined, null, 0, NaN, "new", "", [], [host], html, new Date(), new Map([["type", "new"]]), new ArrayBuffer(8), proto, keys, circle,
       { ...host }, { ...host, type: html }, { ...host, type: "toString" }, { ...host, type: "__proto__" }, { ...host, type: ["new"] },
-      { ...host, v: 2, type: "new" }, { ...host, v: "one", type: "new" }, { ...host, source: "little-table", type: "new" },
+      { ...host, v: 2, type: "new" }, { ...host, v: "one", type: "new" }, { ...host, v: "1", type: "new" }, { ...host, source: "little-table", type: "new" },
       { ...host, type: "new", rivals: html }, { ...host, type: "new", rivals: ["master"] }, { ...host, type: "new", seed: -1 },
       { ...host, type: "new", seed: 1.5 }, { ...host, type: "new", seed: Infinity }, { ...host, type: "new", seed: {} }, { ...host, type: "new", extension: true },
       { ...host, type: "new", first: html }, { ...host, type: "new", game: "chess" },
@@ -356,7 +374,7 @@ test("the demo in the build is a page of its own and works", async () => {
   await frame.waitForFunction(() => document.documentElement.lang === "fr");
   await page.getByRole("button", { name: "Day or evening" }).click();
   await frame.waitForFunction(() => document.documentElement.dataset.theme === "dark");
-  await page.getByRole("button", { name: "New game against a master" }).click();
+  await page.getByRole("button", { name: "New game against a Master" }).click();
   const plain = await frameOf(page, "iframe.plain");
   await plain.waitForSelector(".board");
   assert.deepEqual(await violations(page), []);

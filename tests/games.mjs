@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { home, open } from "./house.mjs";
 import { recordIn } from "./kept.mjs";
 
-const golden = new URL("../crates/little-factory/tests/data/golden/", import.meta.url);
+const crates = new URL("../crates/", import.meta.url);
 
 /** A finished game as a bare record. */
-export async function record(name = "2_seats") {
-  const text = await readFile(new URL(`${name}.txt`, golden), "utf8");
+export async function record(name = "2_seats", game = "little-factory") {
+  const text = await readFile(new URL(`${game}/tests/data/golden/${name}.txt`, crates), "utf8");
   return text.split("\n").filter((line) => line && !/^[| ]/.test(line)).join("\n") + "\n";
 }
 
@@ -31,6 +31,11 @@ export function file(record, { seats = "me bruno:trader", begun = 1763280000 } =
 
 /** A finished game of two: the person in the second seat, and Bruno, who won. */
 export const finished = await readFile(new URL("records/finished.txt", import.meta.url), "utf8");
+
+/** The middle of a game of four, kept so that it stays the same whatever the bots learn: the first seat is to act, or has acted. */
+export function middle(step) {
+  return readFile(new URL(`records/factory/four-seats-${step}.txt`, import.meta.url), "utf8");
+}
 
 /** The first `count` actions of a record. */
 export function cut(record, count) {

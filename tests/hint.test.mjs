@@ -26,7 +26,7 @@ test("the first stage lights a card up, the second shows the turn with reasons, 
 
   await page.keyboard.press("h");
   await dialog.getByText("The Master would play this:").waitFor();
-  assert.match(await dialog.innerText(), /Chance to win: \d+% at a glance before the turn, \d+% with it/);
+  assert.match(await dialog.innerText(), /Chance to win with this turn: \d+%/);
   await isAccessible(page, ".over", ".over");
   const steps = await dialog.locator("ol li").allInnerTexts();
   assert.match(steps.at(-1), /End the turn/i);
@@ -40,6 +40,17 @@ test("the first stage lights a card up, the second shows the turn with reasons, 
   await page.waitForFunction((before) => document.querySelectorAll(".log-turn").length > before, before);
   assert.equal(await page.locator(".card.hinted").count(), 0);
   assert.deepEqual(complaints, []);
+});
+
+test("a game with a hint stays marked when the page is left at once", async () => {
+  const { page } = await watchedPage(await context());
+  await openKept(page, middle, { settings: instant });
+  await page.keyboard.press("h");
+  await page.getByRole("dialog", { name: "Hint" }).waitFor();
+  await page.reload();
+  await page.locator(".row[data-level='1']").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByText(/with hints/i).waitFor();
 });
 
 test("a hint that is still being thought about can be cancelled", async () => {

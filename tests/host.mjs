@@ -29,6 +29,8 @@ export class Host {
   pages = new Map();
   /** What is not sent although it is there: the connection is cut. */
   lost = () => false;
+  /** What is shown in place of a page that is not there. */
+  missing;
   /** Every path that was asked for. */
   asked = [];
   headers = { "Access-Control-Allow-Origin": "*" };
@@ -78,7 +80,7 @@ export class Host {
       const body = await readFile(join(this.folder, file));
       response.writeHead(200, { ...headers, "Content-Type": types[file.split(".").pop()] ?? "application/octet-stream" }).end(body);
     } catch {
-      response.writeHead(404).end();
+      response.writeHead(404, { ...headers, "Content-Type": types.html }).end(this.missing);
     }
   }
 }

@@ -4,7 +4,7 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
-import { dist } from "./host.mjs";
+import { Host, dist } from "./host.mjs";
 import { aBrowser, deepHome, home, isAccessible, open, pages, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
@@ -16,7 +16,7 @@ test("the page works from deep within another site", async () => {
     await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
   }
   await page.getByRole("link", { name: "Back to the table" }).click();
-  await page.getByRole("link", { name: "Little Factory" }).click();
+  await page.getByRole("link", { name: "Little Factory", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Little Factory" }).waitFor();
   assert.ok(page.url().startsWith(deepHome), page.url());
   assert.deepEqual(complaints, []);
@@ -169,7 +169,10 @@ test("hosts are told the page's own policy, and to keep hashed files for ever", 
   const policy = html.match(/default-src[^"]*/)[0].replace(/[; ]+$/, "");
   for (const file of ["_headers", "hosting/nginx.conf"]) {
     const text = await readFile(`${dist}/${file}`, "utf8");
-    assert.ok(text.includes(`${policy}; frame-ancestors *`), file);
+    // A host shows a page of its own for what is not there; its style lies within it.
+    const sent = text.replace(/style-src 'self' 'sha256-[^']+'/, "style-src 'self'");
+    assert.notEqual(sent, text, file);
+    assert.ok(sent.includes(`${policy}; frame-ancestors *`), file);
     assert.match(text, /immutable/);
     assert.match(text, /Referrer-Policy:? "?no-referrer/);
     assert.match(text, /Access-Control-Allow-Origin:? "?\*/);
@@ -181,4 +184,34 @@ test("hosts are told the page's own policy, and to keep hashed files for ever", 
     assert.ok(headers.includes(`\n/${file}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`), file);
   }
   assert.match(html, /<meta(?=[^>]*name="?referrer)(?=[^>]*content="?no-referrer)/);
+});
+
+test("where there is nothing, a page in the house's colours says so at any depth, under the host's own policy", async () => {
+  const headers = await readFile(`${dist}/_headers`, "utf8");
+  const policy = headers.match(/Content-Security-Policy: (.*)/)[1];
+  const host = new Host(dist);
+  host.headers = { "Content-Security-Policy": policy };
+  host.missing = await readFile(`${dist}/404.html`, "utf8");
+  await host.start();
+  for (const [colorScheme, ground] of [["light", "rgb(233, 220, 195)"], ["dark", "rgb(33, 27, 22)"]]) {
+    const page = await (await context({ colorScheme, viewport: { width: 390, height: 844 } })).newPage();
+    const trouble = [];
+    page.on("console", (message) => message.type() === "error" && !/404/.test(message.text()) && trouble.push(message.text()));
+    await page.goto(`${host.url}some/where/else.html`);
+    await page.getByRole("heading", { name: "Nothing lies here" }).waitFor();
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), ground);
+    await isAccessible(page, `not found, ${colorScheme}`);
+    assert.deepEqual(trouble, []);
+  }
+  await host.stop();
+});
+
+test("where its address is sent, a preview shows our own picture", async () => {
+  const html = await readFile(`${dist}/index.html`, "utf8");
+  const said = (name) => html.match(new RegExp(`<meta property="og:${name}" content="([^"]*)"`))?.[1];
+  assert.match(said("title"), /Little Table/);
+  assert.match(said("description"), /Little Factory, My Little Scythe and La Granja/);
+  const picture = await readFile(`${dist}/${said("image").replace(/^https?:.*(?=icons)/, "")}`);
+  assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String), [said("image:width"), said("image:height")]);
+  assert.ok(picture.length < 1_000_000, `${picture.length} bytes`);
 });

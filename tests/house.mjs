@@ -38,7 +38,7 @@ function address(name) {
  * One browser for a test file. The answer makes a context; all of them are closed with it. Only tests of the service
  * worker have one: elsewhere it would answer in place of the host.
  */
-export function aBrowser({ serviceWorkers = "none" } = {}) {
+export function aBrowser({ serviceWorkers = "none", args = [] } = {}) {
   let browser;
   before(async () => {
     browser = await chromium.launch({
@@ -51,6 +51,7 @@ export function aBrowser({ serviceWorkers = "none" } = {}) {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        ...args,
       ],
     });
   });
@@ -135,6 +136,15 @@ export async function violations(page, part = "html", rules = undefined) {
   const options = { resultTypes: ["violations"], ...(runOnly && { runOnly }) };
   const result = await page.evaluate(([part, options]) => globalThis.axe.run(part, options), [part, options]);
   return result.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 200)})`));
+}
+
+const pictures = new URL("screenshots/", import.meta.url);
+
+/** A picture for people to look at, for those who want some (`PICTURES=1`): no test does, and taking them takes time. */
+export async function photograph(page, name, options = {}) {
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: new URL(`${name}.png`, pictures).pathname, ...options });
+  }
 }
 
 /** The page is accessible as far as a program can tell. */

@@ -206,8 +206,9 @@ test("the language changes at the table without losing anything", async () => {
   await page.locator(".over button.move").first().click();
   await page.locator(".my-hand [data-card=flour]").waitFor();
   await page.locator("[data-tool=menu]").click();
-  await page.locator(".over").getByRole("button", { name: "Deutsch" }).click();
-  await page.getByRole("heading", { name: "6/8 Davor und danach" }).waitFor();
+  await page.locator(".over").getByRole("button", { name: "Settings" }).click();
+  await page.locator(".over label", { hasText: "Deutsch" }).click();
+  await page.getByRole("heading", { name: "6/9 Davor und danach" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
   await page.locator(".my-hand [data-card=flour]").waitFor();
 });

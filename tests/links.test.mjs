@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { checksum, gameLine, key, move, myTurn, record, sitDown, store } from "./games.mjs";
+import { checksum, finished, gameLine, instant, key, move, myTurn, openKept, record, sitDown, store } from "./games.mjs";
 import { aBrowser, home, isAccessible, open, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
@@ -29,7 +29,7 @@ async function visit(page, address) {
   await page.goto(address);
 }
 
-test("the link of a normal game of two is short, and opens its end in another browser", async () => {
+test("the link of a normal game of two is short, and opens at its first move in another browser", async () => {
   const { page, complaints } = await watchedPage(await context());
   for (const name of ["2_seats", "2_seats_extension"]) {
     const link = await linkOf(page, name);
@@ -39,11 +39,13 @@ test("the link of a normal game of two is short, and opens its end in another br
 
     const { page: other, complaints: others } = await watchedPage(await context());
     await visit(other, link);
-    await other.locator(".over[data-kind=ending]").waitFor();
+    await other.getByRole("slider").waitFor();
+    assert.match(await other.locator(".expected").innerText(), /^Turn 1 · .* · 0\/\d+$/);
+    assert.equal(await other.locator(".over").count(), 0);
+    assert.doesNotMatch(await other.locator(".table").innerText(), /wins|won/i, "nothing tells how it ends");
     await other.getByText("A copy from a link, to look at").waitFor();
     await isAccessible(other, "a shared game", ".table-notice");
     assert.deepEqual(await store(other), {}, "looking keeps nothing");
-    await other.keyboard.press("Escape");
     await other.getByRole("button", { name: "Put it among my games" }).click();
     await other.getByText("A copy from a link, to look at").waitFor({ state: "detached" });
     const kept = Object.entries(await store(other)).filter(([name]) => name.startsWith(key("")));
@@ -73,6 +75,38 @@ test("a game that is not finished can be sent; the copy cannot be played", async
   await other.getByRole("button", { name: "Put it among my games" }).click();
   await myTurn(other).waitFor();
   await other.getByRole("button", { name: "End turn" }).first().waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test("a link says whose game it is, if its sender likes", async () => {
+  const { page } = await watchedPage(await context());
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openKept(page, finished, { settings: instant });
+  const end = page.locator(".over[data-kind=ending]");
+  await end.waitFor();
+  await end.getByLabel("Your name, for the link").fill("Zoë; <b>");
+  await end.getByRole("button", { name: "Copy link" }).click();
+  await end.getByRole("button", { name: "Copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const { page: other, complaints } = await watchedPage(await context());
+  await visit(other, link);
+  await other.getByText("Zoë <b>’s game, to look at: “you” is Zoë <b>.").waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test("a game played on from somebody's link is marked: it counts apart", async () => {
+  const { page } = await watchedPage(await context());
+  const link = await linkOf(page, "2_seats");
+  const { page: other, complaints } = await watchedPage(await context());
+  await visit(other, link);
+  await other.getByRole("slider").waitFor();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await other.getByRole("button", { name: "One turn on" }).click();
+  }
+  await other.getByRole("button", { name: "Play on from here" }).click();
+  await other.getByRole("slider").waitFor({ state: "detached" });
+  await other.getByRole("button", { name: "Menu" }).click();
+  await other.getByRole("dialog", { name: "Menu" }).getByText(/deal known before/).waitFor();
   assert.deepEqual(complaints, []);
 });
 

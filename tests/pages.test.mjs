@@ -1,14 +1,11 @@
 // Every page in every size, theme and language: it is there, it is accessible, it is quiet, and it is photographed. A page
 // is opened once a language and looked at in every way.
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 import { faults } from "./eyes.mjs";
-import { aBrowser, doesNotScrollSideways, isAccessible, isAccessibleInBothThemes, open, pages, watchedPage } from "./house.mjs";
+import { aBrowser, doesNotScrollSideways, isAccessible, isAccessibleInBothThemes, open, pages, photograph, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
-const folder = new URL("screenshots/", import.meta.url);
-await mkdir(folder, { recursive: true });
 
 /** Looked at closely, and photographed. */
 const screens = [
@@ -36,7 +33,7 @@ async function closely(page, name, viewport) {
   assert.deepEqual(await faults(page), [], name);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: new URL(`${name}-${viewport.width}-${colorScheme}.png`, folder).pathname, fullPage: true });
+    await photograph(page, `${name}-${viewport.width}-${colorScheme}`, { fullPage: true });
   }
   await page.emulateMedia({ colorScheme: "light" });
 }
@@ -47,7 +44,7 @@ async function withForcedColours(page, name, heading) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
     await isAccessible(page, `${name} with forced colours, ${colorScheme}`);
-    await page.screenshot({ path: new URL(`${name}-1440-forced-${colorScheme}.png`, folder).pathname, fullPage: true });
+    await photograph(page, `${name}-1440-forced-${colorScheme}`, { fullPage: true });
   }
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 }
@@ -99,17 +96,17 @@ test("home shows three games, and says honestly how far each has come", async ()
   const games = page.getByRole("article");
   assert.equal(await games.count(), 3);
   assert.match(await games.nth(0).innerText(), /Play now[^]*Little Factory/);
-  assert.match(await games.nth(1).innerText(), /Being drawn[^]*My Little Scythe/);
-  assert.match(await games.nth(2).innerText(), /Being drawn[^]*La Granja/);
+  assert.match(await games.nth(1).innerText(), /Play now[^]*My Little Scythe/);
+  assert.match(await games.nth(2).innerText(), /Play now[^]*La Granja/);
 
   for (const name of ["My Little Scythe", "La Granja"]) {
-    await page.getByRole("link", { name }).click();
+    await page.getByRole("link", { name, exact: true }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     assert.equal(await page.getByRole("button", { name: "Play", exact: true }).count(), 1, name);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "A table for one" }).waitFor();
   }
-  await games.getByRole("link", { name: "Little Factory" }).click();
+  await games.getByRole("link", { name: "Little Factory", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Little Factory" }).waitFor();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("region", { name: "Market" }).waitFor();

@@ -1,8 +1,21 @@
-// Plays Little Factory as somebody with little patience would: the first of all moves, then the end of the turn. Runs
-// inside the page, so that any browser's driver can use it, also within a frame.
+// Plays Little Factory as somebody with little patience would: the first of all moves, then the end of the turn; and any
+// game by any of its moves. Runs inside the page, so that any browser's driver can use it, also within a frame.
 
 /** The settings of a visitor who wants to see things happen. */
 export const hurried = "little-table settings 1\nmotion=less\npace=instant\nsound=off";
+
+/** The games, each with a whole one to be played and what it says at its end. */
+export const wholeGames = [
+  { game: "little-factory", deal: "2-42" },
+  { game: "my-little-scythe", deal: "2-42" },
+  { game: "la-granja", deal: "2-42" },
+];
+
+/** To be run in the page: whether all games are kept for playing without a network. */
+export function allKept() {
+  const games = document.documentElement.dataset.games?.split(" ") ?? [];
+  return games.length === 3 && games.every((game) => /:(\d+)\/\1$/.test(game));
+}
 
 /** Sits down at the door, against these rivals. */
 export async function sitDown(page, { rivals = ["apprentice"], seed = "42" } = {}) {
@@ -80,6 +93,51 @@ export async function inThePage(turns) {
       }
       find(".over[data-kind=question] .button.quiet")?.click();
     }
+    await moment();
+  }
+  throw new Error("the rivals do not answer");
+}
+
+/**
+ * To be run in the page: any of all moves each time, at the table of any game; answers with the heading of the end, or with
+ * nothing after so many moves.
+ */
+export async function anyMoves({ moves, seed }) {
+  const moment = (time = 0) => new Promise((resolve) => setTimeout(resolve, time));
+  const find = (selector) => document.querySelector(selector);
+  let chance = seed;
+  const below = (bound) => (chance = (Math.imul(chance, 1103515245) + 12345) >>> 0) % bound;
+  for (let done = 0, waited = 0; waited < 6000; ) {
+    const end = find(".over[data-kind=ending] h2");
+    if (end) {
+      return end.textContent;
+    }
+    const all = find(".doing .button[aria-keyshortcuts=A]");
+    if (!all) {
+      waited += 1;
+      await moment(20);
+      continue;
+    }
+    if (done >= moves) {
+      return null;
+    }
+    all.click();
+    for (let tries = 0; tries < 100 && !find(".over[data-kind=moves]"); tries += 1) {
+      await moment(tries);
+    }
+    const open = [...document.querySelectorAll(".over[data-kind=moves] button.move")];
+    const stop = find(".over[data-kind=moves] .button.go") ?? find(".doing .button.go:not([hidden])");
+    if (open.length > 0) {
+      open[(below(65536) * open.length) >> 16].click();
+    } else {
+      stop?.click();
+    }
+    done += 1;
+    waited = 0;
+    for (let tries = 0; tries < 100 && find(".over[data-kind=moves]"); tries += 1) {
+      await moment(tries);
+    }
+    find(".over[data-kind=question] .button.quiet")?.click();
     await moment();
   }
   throw new Error("the rivals do not answer");

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { copyFile, readFile } from "node:fs/promises";
 import { after, test } from "node:test";
-import { aBrowser, appIsThere, home, pages, watchedPage } from "./house.mjs";
+import { aBrowser, appIsThere, home, isAccessible, pages, watchedPage } from "./house.mjs";
 import { gameLine, store } from "./games.mjs";
 import { Host, copyOfDist, dist, makeNewer } from "./host.mjs";
-import { hurried, play, sitDown } from "./player.mjs";
+import { allKept, hurried, play, sitDown } from "./player.mjs";
 
 const context = aBrowser({ serviceWorkers: "allow" });
 const copies = [];
@@ -29,6 +29,7 @@ async function visit(host, page, at = "") {
   await appIsThere(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.waitForFunction(allKept);
 }
 
 const build = (page) => page.evaluate(() => document.documentElement.dataset.build ?? "A");
@@ -176,6 +177,83 @@ test("a new version that arrives only half leaves the old one whole", async () =
   await visitor.close();
 });
 
+test("the games are kept one after the other with a bar, can be dropped, and all be had again", async () => {
+  const host = await aHost();
+  const visitor = await context();
+  const { page } = await watchedPage(visitor, host.url);
+  // The host is slow with one game: the others are there, and how far it is can be seen.
+  let slow = true;
+  host.lost = (path) => slow && /la-granja-[0-9a-f]+_bg/.test(path);
+  await page.goto(`${host.url}#/settings`);
+  await appIsThere(page);
+  const row = (name) => page.locator(".kept-row", { hasText: name }).first();
+  await row("Little Factory").getByText("kept", { exact: false }).waitFor();
+  await page.getByText("Not everything arrived. Try again when you are online.").waitFor();
+  assert.match(await row("My Little Scythe").innerText(), /MB · kept$/);
+  assert.match(await row("La Granja").innerText(), /MB · not kept yet$/);
+  const bar = page.getByRole("progressbar", { name: /La Granja/ });
+  const [has, all] = await bar.evaluate(({ value, max }) => [value, max]);
+  assert.ok(has > 0 && has < all, `${has} of ${all}`);
+
+  slow = false;
+  await page.getByRole("button", { name: "Make all games available offline" }).click();
+  await page.getByText("All games are kept here").waitFor();
+  assert.equal(await page.getByRole("progressbar").count(), 0);
+  assert.equal(await page.getByRole("button", { name: "Make all games available offline" }).count(), 0);
+  await isAccessible(page, "what is kept");
+
+  // Dropped, they stay so until somebody wants them.
+  await page.getByRole("button", { name: "Clear: The games for playing offline" }).click();
+  await page.getByRole("button", { name: "Yes, clear it" }).click();
+  await page.getByText("It is cleared.").waitFor();
+  await page.getByRole("button", { name: "Make all games available offline" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Make all games available offline" }).waitFor();
+  await page.waitForTimeout(500);
+  assert.match(await row("Little Factory").innerText(), /not kept yet$/);
+  await page.getByRole("button", { name: "Make all games available offline" }).click();
+  await page.getByText("All games are kept here").waitFor();
+  await visitor.close();
+});
+
+test("a new version brings the games that the old one had", async () => {
+  const host = await aHost();
+  const visitor = await context();
+  const { page } = await watchedPage(visitor);
+  await visit(host, page);
+  await makeNewer(host.folder, "B");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await page.getByRole("button", { name: "Use it now" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.build === "B");
+  await host.stop();
+  await page.goto(`${host.url}#/la-granja`);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "La Granja" }).waitFor();
+  await visitor.close();
+});
+
+test("when the first game is finished the browser is asked to keep what is kept", async () => {
+  const host = await aHost();
+  const visitor = await context();
+  await visitor.addInitScript(() => {
+    globalThis.asked = 0;
+    navigator.storage.persist = async () => Boolean((globalThis.asked += 1));
+  });
+  const { page } = await watchedPage(visitor);
+  await visit(host, page, "#/settings");
+  await page.getByText("may throw it away when it runs short of room").waitFor();
+  await page.evaluate((text) => localStorage.setItem("little-table.settings", text), hurried);
+  await page.goto(`${host.url}?play#/little-factory`);
+  await sitDown(page);
+  await play(page, 1);
+  assert.equal(await page.evaluate(() => globalThis.asked), 0);
+  await play(page);
+  await page.waitForFunction(() => globalThis.asked === 1);
+  await page.evaluate(() => (location.hash = "#/settings"));
+  await page.getByText("has promised to keep it").waitFor();
+  await visitor.close();
+});
+
 test("a browser would install it", async () => {
   const host = await aHost();
   const visitor = await context();
@@ -194,8 +272,12 @@ test("a browser would install it", async () => {
   assert.ok(manifest.icons.some((icon) => icon.sizes === "192x192" && icon.purpose === "any"));
   assert.ok(manifest.icons.some((icon) => icon.sizes === "512x512" && icon.purpose === "any"));
   assert.ok(manifest.icons.some((icon) => icon.sizes === "512x512" && icon.purpose === "maskable"));
-  assert.deepEqual(manifest.screenshots.map((shot) => shot.form_factor).sort(), ["narrow", "wide"]);
-  assert.equal(manifest.shortcuts.length, 2);
+  assert.deepEqual(manifest.screenshots.map((shot) => shot.form_factor).sort(), [...Array(3).fill("narrow"), ...Array(3).fill("wide")]);
+  const games = ["little-factory", "my-little-scythe", "la-granja"];
+  assert.deepEqual(manifest.shortcuts.map(({ url }) => url), ["./#/continue", ...games.map((game) => `./#/${game}`)]);
+  for (const game of games) {
+    assert.equal(manifest.screenshots.filter(({ src }) => src.includes(game)).length, 2, game);
+  }
   for (const picture of [...manifest.icons, ...manifest.screenshots]) {
     const size = await page.evaluate(async (source) => {
       const image = new Image();
@@ -228,14 +310,14 @@ test("the button to install is there when the browser offers it, and asks once",
   await visitor.close();
 });
 
-test("the shortcuts lead to the game left last, or to the door", async () => {
+test("the shortcuts lead to the game left last, or to where all games stand", async () => {
   const host = await aHost();
   const visitor = await context();
   const { page } = await watchedPage(visitor);
   await page.goto(`${host.url}#/continue`);
-  await page.locator("#seed").waitFor();
-  assert.match(page.url(), /#\/little-factory$/);
+  await page.getByRole("heading", { level: 1, name: "A table for one" }).waitFor();
   await page.evaluate((text) => localStorage.setItem("little-table.settings", text), hurried);
+  await page.goto(`${host.url}#/little-factory`);
   await page.reload();
   await sitDown(page);
   await play(page, 1);
@@ -280,7 +362,8 @@ test("it is installed under a name in the reader's language", async () => {
       assert.notEqual(other[said], english[said]);
     }
     other.shortcuts.forEach(({ name, url }, place) => {
-      assert.notEqual(name, english.shortcuts[place].name);
+      // A game is called the same everywhere.
+      assert.equal(name === english.shortcuts[place].name, !url.endsWith("continue"));
       assert.equal(url, english.shortcuts[place].url);
     });
   }

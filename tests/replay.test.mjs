@@ -106,7 +106,12 @@ test("a whole turn is taken back with the answers to it, and the game says so", 
   const lines = finished.split("\n").slice(3);
   const ends = lines.flatMap((line, index) => (line === "end" ? [index + 1] : []));
   await openKept(page, cut(finished, ends[2]), { settings: instant });
+  const whole = await page.locator(".log-turn").count();
   await page.getByRole("button", { name: "Take back a turn" }).click();
+  // It is asked first, and nothing has happened yet.
+  await page.getByRole("dialog", { name: "Take back a turn" }).waitFor();
+  assert.equal(await page.locator(".log-turn").count(), whole);
+  await page.getByRole("button", { name: "Take it back" }).click();
   await becomes(() => page.locator(".log-turn").count(), 1, "only Bruno's first turn is left");
   assert.match(await page.locator(".expected").innerText(), /tile/i);
   assert.equal(await page.getByRole("button", { name: "Take back a turn" }).count(), 0);

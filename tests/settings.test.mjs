@@ -1,6 +1,7 @@
 // What a person chooses takes effect at once and is still so on the next visit.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { file } from "./games.mjs";
 import { aBrowser, appIsThere, isAccessible, open, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
@@ -126,3 +127,29 @@ for (const [how, forbid] of Object.entries({
     assert.deepEqual(complaints, []);
   });
 }
+
+test("what is kept is shown with its size and can be cleared, each kind alone", async () => {
+  const { page, complaints } = await watchedPage(await context());
+  await open(page, "#/about");
+  await page.evaluate((game) => {
+    localStorage.setItem("little-table.settings", "little-table settings 1\ntheme=dark");
+    localStorage.setItem("little-table.game.00c0ffee", game);
+    localStorage.setItem("little-table.la-granja.lessons", "little-table lessons 1\ndone=1");
+    localStorage.setItem("somebody-elses", "x");
+  }, file("little-factory 1\nsetup 2 seats\nseed 42\n"));
+  await open(page, "#/settings");
+  const row = (name) => page.locator(".kept-row", { has: page.getByText(name, { exact: true }) });
+  assert.match(await row("My games").innerText(), /1 game · 1\skB/);
+  assert.match(await row("Statistics").innerText(), /nothing/);
+  for (const [name, left] of [["My games", 3], ["Progress in the lessons", 2], ["Settings and choices", 1]]) {
+    await page.getByRole("button", { name: `Clear: ${name}` }).click();
+    await isAccessible(page, name);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: `Clear: ${name}` }).click();
+    await page.getByRole("button", { name: "Yes, clear it" }).click();
+    await page.getByText("It is cleared.").waitFor();
+    assert.equal(await page.evaluate(() => localStorage.length), left, name);
+  }
+  assert.equal(await page.evaluate(() => localStorage.getItem("somebody-elses")), "x");
+  assert.deepEqual(complaints, []);
+});

@@ -1,18 +1,15 @@
 // What a move changes on the table, and what it leaves alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anEngine } from "./engine.mjs";
-import { openKept } from "./games.mjs";
+import { middle, openKept } from "./games.mjs";
 import { aBrowser, watchedPage } from "./house.mjs";
 import { settle, zones } from "./table.mjs";
 
 const context = aBrowser();
-const engine = anEngine();
 const seats = "me olga:apprentice bruno:apprentice hazel:apprentice";
 
 /** The middle of a game, my turn, with cards in hand. */
 async function myTurnInTheMiddle(settings, options) {
-  const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === "before");
   const visitor = await context(options);
   await settle(visitor, settings);
   await visitor.addInitScript(() => {
@@ -24,14 +21,15 @@ async function myTurnInTheMiddle(settings, options) {
     };
   });
   const { page, complaints } = await watchedPage(visitor);
-  await openKept(page, text, { seats });
+  await openKept(page, await middle("before"), { seats });
   return { page, complaints };
 }
 
+/** Makes something for which nothing is given away. */
 async function produce(page) {
   await page.keyboard.press("a");
   const { over, button } = zones(page);
-  await over.getByRole("button", { name: /^Produce / }).first().focus();
+  await over.getByRole("button", { name: /^Produce (?!.*discard)/ }).first().focus();
   const heard = await page.evaluate(() => window.heard);
   await page.keyboard.press("Enter");
   await button("End turn").waitFor();

@@ -16,7 +16,7 @@ test("a whole game by keyboard alone, to the score the engine counts", { timeout
   const key = (name) => page.keyboard.press(name);
 
   // From home to the table.
-  await tabTo(page, page.getByRole("link", { name: "Little Factory" }));
+  await tabTo(page, page.getByRole("link", { name: "Little Factory", exact: true }));
   await key("Enter");
   await page.getByRole("heading", { level: 1, name: "Little Factory" }).waitFor();
   await tabTo(page, page.getByRole("radio", { name: "One", exact: true }).or(page.getByRole("radio", { checked: true }).first()).first());

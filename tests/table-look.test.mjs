@@ -1,17 +1,14 @@
 // The table in every size and both themes: photographed, nothing cut off, nothing too small for a thumb.
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
 import { faults } from "./eyes.mjs";
-import { openKept } from "./games.mjs";
-import { aBrowser, doesNotScrollSideways, isAccessible, open, watchedPage } from "./house.mjs";
+import { middle, openKept } from "./games.mjs";
+import { aBrowser, doesNotScrollSideways, isAccessible, open, photograph, watchedPage } from "./house.mjs";
 import { card, choose, myTurn, settle, sitDown, zones } from "./table.mjs";
 
 const context = aBrowser();
 const engine = anEngine();
-const folder = new URL("screenshots/", import.meta.url);
-await mkdir(folder, { recursive: true });
 
 const sizes = [
   [1440, 900],
@@ -24,7 +21,6 @@ const sizes = [
   [360, 640],
 ];
 const seats = "me olga:apprentice bruno:apprentice hazel:apprentice";
-const middle = (phase) => engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === phase);
 
 /** One state of the page in every size, light and dark; what is wrong with it in words. */
 async function photographed(page, name) {
@@ -33,8 +29,7 @@ async function photographed(page, name) {
     await page.setViewportSize({ width, height });
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
-      const path = new URL(`table-${name}-${width}x${height}-${colorScheme}.png`, folder).pathname;
-      await page.screenshot({ path, fullPage: name === "new-game" });
+      await photograph(page, `table-${name}-${width}x${height}-${colorScheme}`, { fullPage: name === "new-game" });
     }
     await doesNotScrollSideways(page, `${name}, ${width} × ${height}`);
     for (const fault of await faults(page)) {
@@ -103,7 +98,7 @@ test("the trade builder, in every size", { timeout: 120_000 }, async () => {
   const { hand, market, over, button } = zones(page);
   await button("Trade").click();
   await hand.getByRole("button", { name: /resource, / }).last().click();
-  const fits = market.getByRole("button", { name: /Level I resource.*Within reach\./ });
+  const fits = market.getByRole("button", { name: /Level I resource.*It can be taken\./ });
   await fits.first().click();
   await fits.last().click();
   await over.getByRole("region", { name: "You take" }).getByRole("button").nth(1).waitFor();
@@ -143,11 +138,11 @@ test("at 200 % zoom a turn can be played", { timeout: 60_000 }, async () => {
   const { page } = await watchedPage(visitor);
   await sitDown(page, { rivals: 1, seed: 42 });
   const { market, over, button } = zones(page);
-  await page.screenshot({ path: new URL("table-opening-zoom-200.png", folder).pathname });
+  await photograph(page, "table-opening-zoom-200");
   await doesNotScrollSideways(page, "the opening at 200 %");
   await card(market, "wheat").click();
   await over.getByRole("button", { name: /^Take / }).first().click();
-  await page.screenshot({ path: new URL("table-after-zoom-200.png", folder).pathname });
+  await photograph(page, "table-after-zoom-200");
   await button("End turn").click();
   await myTurn(page);
   await doesNotScrollSideways(page, "the second turn at 200 %");
@@ -166,7 +161,7 @@ test("with forced colours everything is still told apart", { timeout: 60_000 }, 
     );
     assert.equal(borders, 0, "every card has an edge");
     await card(buildings, "spinning_mill").click();
-    await page.screenshot({ path: new URL(`table-sheet-1440x900-forced-${colorScheme}.png`, folder).pathname });
+    await photograph(page, `table-sheet-1440x900-forced-${colorScheme}`);
     assert.deepEqual(complaints, []);
   }
 });

@@ -3,16 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
-import { openKept } from "./games.mjs";
+import { middle, openKept } from "./games.mjs";
 import { aBrowser, isAccessibleInBothThemes, open, record, watchedPage } from "./house.mjs";
 import { choose, myTurn, settle, spoken, zones } from "./table.mjs";
 
 const context = aBrowser();
 const engine = anEngine();
 const seats = "me olga:apprentice bruno:apprentice hazel:apprentice";
-
-/** A game of four where the person is to act, with buildings and cards to act with. */
-const middle = () => engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === "before");
 
 /** A game of two that the person won alone. */
 async function won() {
@@ -91,7 +88,7 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     const visitor = await context(options);
     await settle(visitor);
     const { page, complaints } = await watchedPage(visitor);
-    await openKept(page, await middle(), { seats });
+    await openKept(page, await middle("before"), { seats });
     const { market, hand, buildings, doing, over, said, button } = zones(page);
     await canBeHeard(page, regions, "before the action");
     assert.match(await said.innerText(), /Your turn: (activate buildings, or )?produce or trade\.$/);
@@ -104,7 +101,7 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     await page.getByRole("dialog", { name, exact: true }).waitFor();
     await over.locator(":focus").waitFor(); // the focus goes into the sheet
     for (const move of await spoken(over.getByRole("list").first().getByRole("button"))) {
-      assert.match(move, /^(Produce|Trade for|Activate) [^:]+: .+/);
+      assert.match(move, /^(and end the turn: )?(Produce|Trade for|Activate) [^:]+: .+/);
     }
     const blocked = await over.getByRole("heading", { name: "Not now" }).count();
     const ready = await over.getByRole("heading", { name: "You can" }).count();
@@ -164,8 +161,7 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     const visitor = await context(options);
     await settle(visitor, { pace: "slow", sound: "off" });
     const { page, complaints } = await watchedPage(visitor);
-    const text = await engine.played(4, 7, ({ state }) => state.turn >= 40 && state.to_act === 1 && state.step === "after");
-    await openKept(page, text, { seats });
+    await openKept(page, await middle("after"), { seats });
     const { doing, over, said, button } = zones(page);
     // Everything that is said from here on.
     await said.evaluate((voice) => {

@@ -173,15 +173,16 @@ export async function carryOut(page, action, { press = click, scales = false } =
 
   function fits(label) {
     const [gain, cost = ""] = label.split(". ")[0].split(": ");
-    const says = (text, ids) =>
-      counts(ids).every(([name, count]) => text.includes(count === 1 ? name : `${count} ${name}`));
-    const length = (text) =>
-      [...text.matchAll(/(\d+ )?[A-Z][A-Za-z]+( [A-Z][a-z]+)*/g)].reduce((sum, [, number]) => sum + Number(number ?? 1), 0);
-    if (kind === "trade") {
-      const taken = gain.replace(/^(Trade for|Take) /, "");
-      return says(taken, take) && length(taken) === take.length && says(cost, give);
-    }
-    return says(cost, give) && says(gain, take);
+    const taken = named(gain.replace(kind === "use" ? /^Activate the .*? for / : /^(Trade for|Take) /, ""));
+    const sum = (cards) => cards.reduce((all, { count }) => all + count, 0);
+    const has = (cards, ids) =>
+      counts(ids).every(([name, count]) => cards.some((card) => card.count === count && new RegExp(`^${name}(s|es)?$`).test(card.name)));
+    return has(named(cost), give) && has(taken, take) && (!(kind === "trade" || deal) || sum(taken) === take.length);
+  }
+
+  /** The cards that a text names, and how many of each. */
+  function named(text) {
+    return [...text.matchAll(/(\d+ )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)/g)].map(([, count, name]) => ({ count: Number(count ?? 1), name }));
   }
 
   /** Puts everything on the pans, and trades. */

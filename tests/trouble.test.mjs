@@ -1,10 +1,9 @@
 // When something fails, the player gets a message, in the player's language, and never an empty page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aBrowser, home, isAccessible, open, watchedPage } from "./house.mjs";
+import { aBrowser, home, isAccessible, open, photograph, watchedPage } from "./house.mjs";
 
 const context = aBrowser();
-const shots = new URL("screenshots/", import.meta.url).pathname;
 
 for (const [locale, { heading, button, done, again, first }] of Object.entries({
   en: {
@@ -39,7 +38,7 @@ for (const [locale, { heading, button, done, again, first }] of Object.entries({
       assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
       assert.equal(await page.title(), `${heading} · Little Table`);
       await isAccessible(page, heading);
-      await page.screenshot({ path: `${shots}panic-1440-${colorScheme}-${locale}.png`, fullPage: true });
+      await photograph(page, `panic-1440-${colorScheme}-${locale}`, { fullPage: true });
 
       await page.getByRole("button", { name: button }).click();
       await page.getByRole("status").filter({ hasText: done }).waitFor();
@@ -89,12 +88,12 @@ test("a program that does not arrive is said to be missing", async () => {
   for (const lost of ["**/*.wasm", "**/lobby-*.js"]) {
     const { page } = await watchedPage(await context());
     await page.route(lost, (route) => route.abort());
-    await page.goto(home);
+    await page.goto(`${home}#/settings`);
     await page.getByRole("heading", { level: 1, name: "Not everything arrived" }).waitFor();
     await isAccessible(page, lost);
     await page.unroute(lost);
     await page.getByRole("link", { name: "Try again" }).click();
-    await page.getByRole("article").first().waitFor();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   }
 });
 
@@ -120,7 +119,7 @@ test("without JavaScript the page says what it needs, in three languages", async
     // Roles and texts skip what stands in a <noscript>, so this one is found by its element.
     assert.ok(await page.locator("noscript p", { hasText: words }).isVisible(), words);
   }
-  await page.screenshot({ path: `${shots}noscript-1440-light-en.png`, fullPage: true });
+  await photograph(page, "noscript-1440-light-en", { fullPage: true });
 });
 
 test("the rescue test is asked for by its address only", async () => {

@@ -97,9 +97,11 @@ for (const locale of ["en", "fr", "de"]) {
       }
       await verdict(page, "done").waitFor();
       said.add(await page.locator(".lesson p").innerText());
+      assert.equal(await page.locator(".doing .button.go").count(), 0, "nothing competes with the next lesson");
       await page.locator(".lesson-ways .go").click();
     }
     assert.equal(said.size, 15 + 8, "each way has words of its own");
+    await page.locator(".lesson-ways .quiet").last().click();
     await page.locator(".lessons li.done").nth(7).waitFor();
     assert.deepEqual(complaints, []);
   });
@@ -122,7 +124,7 @@ test("a lesson is left in the middle and gone on with, repeated, skipped", async
   await verdict(page, "going").waitFor();
   assert.equal(await page.locator(".my-hand [data-card=flour]").count(), 0);
   await page.getByRole("link", { name: "Skip this one" }).click();
-  await page.getByRole("heading", { name: "7/8 Denial" }).waitFor();
+  await page.getByRole("heading", { name: "7/9 Denial" }).waitFor();
   await page.goto(`${home}${LEARN}`);
   assert.equal(await page.locator(".lessons li.done").count(), 1);
   await page.getByRole("link", { name: "Once more: Before and after" }).waitFor();
@@ -142,7 +144,7 @@ test("a move in a lesson can be taken back", async () => {
 test("a first visitor is offered the lessons, once, and a game kept is untouched by them", async () => {
   const { page } = await learner("en");
   await open(page);
-  const offer = page.getByRole("complementary", { name: "New to Little Factory?" });
+  const offer = page.getByRole("complementary", { name: "New to these games?" });
   await offer.getByRole("button", { name: "No, thank you" }).click();
   await offer.waitFor({ state: "detached" });
   await page.reload();
@@ -177,5 +179,141 @@ test("lessons are accessible and fit, light and dark", async () => {
       cards.map((card) => [(card.querySelector(".unseen") ?? card).textContent, card.querySelector(".card-name").textContent.replaceAll("\u00ad", "")]),
     );
     for (const [heard, seen] of names) assert.ok(heard.startsWith(seen), `${seen}: ${heard}`);
+  }
+});
+
+/**
+ * What each lesson of the other games asks for, and ways elsewhere: each a list of moves by their English words. In the list of
+ * all moves they stand in the same order in every language.
+ */
+const MOVE = /^Move/;
+const ways = {
+  "my-little-scythe": [
+    { right: [MOVE, /Northlight.*Frostgate/], wrong: [[/^Seek apples/], [MOVE, /^Stay/]] },
+    { right: [MOVE, /South Portal.*North Portal.*2 gems/], wrong: [[/^Seek gems/], [MOVE, /^Stay/]] },
+    { right: [/^Seek apples/, /Goatridge/], wrong: [[MOVE]] },
+    { right: [/^Bake/], wrong: [[MOVE]] },
+    { right: [MOVE, /[Dd]eliver.*3 apples/, /[Dd]eliver.*1 apple/], wrong: [[/^Seek gems/], [MOVE, /^Stay/]] },
+    {
+      right: [MOVE, /Southeast Portal.*Palmwell/, /^Stay/, /^Begin the pie fight/, /3 pies/],
+      wrong: [[MOVE, /^Stay/], [MOVE, /Southeast Portal.*Palmwell/, /^Stay/, /^Begin the pie fight/, /1 pie$/]],
+    },
+    {
+      right: [MOVE, /Lilymere.*Reedgate/, /^Stay/, /Reedgate/, /\+1 Friendship/],
+      wrong: [[MOVE, /^Stay/], [MOVE, /Lilymere.*Reedgate/, /^Stay/, /Reedgate/, /^No thanks/]],
+    },
+    { right: [/^Bake/], wrong: [[MOVE]] },
+  ],
+  "la-granja": [
+    { right: [/as a field/], wrong: [[/as a helper/]] },
+    { right: [/Carter as an extension/, /silver/], wrong: [[/as a field/]] },
+    { right: [/^Buy the roof tile/], wrong: [[/^Done/]] },
+    { right: [/^Spend a commodity: take 4 silver/, /^Buy the roof tile/], wrong: [[/^Done/], [/^Spend a commodity: .*pig/]] },
+    { right: [/die 4/], wrong: [[/die 6/]] },
+    { right: [/Upgrade/, /food/], wrong: [[/^Done/]] },
+    { right: [/olive to the barrow/, /olive to the barrow/, /^Put a marker/], wrong: [[/^Done/]] },
+    { right: [/grape to the barrow/, /^Put a marker/, /^Remove the marker/], wrong: [[/^Done/]] },
+    { right: [/grape.*Merchant House/], wrong: [[/^Done/]] },
+    { right: [/3 donkeys/, /olive to the barrow/, /olive to the barrow/], wrong: [[/1 donkey/, /olive to the barrow/]] },
+  ],
+};
+
+/** Does the moves of a way, found by their English words or, in another language, where they stood in the list. */
+async function walk(page, way, places) {
+  for (const [step, words] of way.entries()) {
+    await page.locator(".doing[data-mine]").waitFor();
+    await page.keyboard.press("a");
+    const moves = page.locator(".over[data-kind=moves]");
+    await moves.waitFor();
+    const buttons = moves.locator("button.move, button.go");
+    if (places[step] === undefined) {
+      const offered = await buttons.allInnerTexts();
+      places[step] = offered.findIndex((text) => words.test(text));
+      assert.ok(places[step] >= 0, `${words} is not among ${offered.join(" | ")}`);
+    }
+    await buttons.nth(places[step]).click();
+    await moves.waitFor({ state: "detached" });
+  }
+}
+
+for (const [game, lessons] of Object.entries(ways)) {
+  test(`every lesson of ${game} is finished, and every wrong way explained, in three languages`, { timeout: 400_000 }, async () => {
+    const places = lessons.map(({ wrong }) => ({ right: [], wrong: wrong.map(() => []) }));
+    for (const locale of ["en", "fr", "de"]) {
+      const { page, complaints } = await learner(locale);
+      const said = new Set();
+      await open(page, `#/${game}/learn`);
+      await page.locator(".lessons .button").first().click();
+      for (const [place, { right, wrong }] of lessons.entries()) {
+        await page.waitForURL(new RegExp(`/${game}/learn/${place + 1}$`));
+        for (const [number, way] of wrong.entries()) {
+          await verdict(page, "going").waitFor();
+          await walk(page, way, places[place].wrong[number]);
+          await verdict(page, "otherwise").waitFor();
+          said.add(await page.locator(".lesson p").innerText());
+          await page.locator(".lesson-ways .go").click();
+        }
+        await verdict(page, "going").waitFor();
+        await walk(page, right, places[place].right);
+        await verdict(page, "done").waitFor();
+        said.add(await page.locator(".lesson p").innerText());
+        assert.equal(await page.locator(".doing .button.go").count(), 0, "nothing competes with the next lesson");
+        await page.locator(".lesson-ways .go").click();
+      }
+      assert.equal(said.size, lessons.length + lessons.flatMap(({ wrong }) => wrong).length, `${locale}: each way has words of its own`);
+      await page.locator(".lesson-ways .quiet").last().click();
+      await page.locator(".lessons li.done").nth(lessons.length - 1).waitFor();
+      assert.deepEqual(complaints, []);
+    }
+  });
+}
+
+for (const [game, name, last] of [
+  ["little-factory", "Little Factory", 9],
+  ["my-little-scythe", "My Little Scythe", 9],
+  ["la-granja", "La Granja", 11],
+]) {
+  test(`the guided first game of ${game} explains, offers a hint to whoever hesitates, and is found again`, { timeout: 60_000 }, async () => {
+    const { page, complaints } = await learner("en");
+    await page.clock.install();
+    await open(page, `#/${game}/learn/${last}`);
+    const slip = page.locator(".lesson p");
+    await page.locator(".doing[data-mine]").waitFor({ timeout: 30_000 });
+    const first = await slip.innerText();
+    assert.equal(await page.locator(".lesson-ways .offered").count(), 0);
+    await page.clock.fastForward(9_000);
+    await page.locator(".lesson-ways .offered").waitFor();
+    // What was explained stands there until something new comes: one move, or the two cards of a first round.
+    const goesOn = () => page.waitForFunction((first) => document.querySelector(".lesson p").textContent !== first, first, { timeout: 2_000 });
+    for (let moves = 0; moves < 6; moves += 1) {
+      await page.keyboard.press("a");
+      await page.locator(".over[data-kind=moves] button.move, .over[data-kind=moves] button.go").first().click();
+      if (await goesOn().then(() => true, () => false)) break;
+    }
+    assert.notEqual(await slip.innerText(), first);
+    await page.getByRole("link", { name: "All lessons" }).click();
+    await page.goto("about:blank");
+    await page.goto(home);
+    await page.getByRole("link", { name: `${name}: lesson ${last}`, exact: true }).click();
+    await page.locator(".lesson").waitFor();
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test("a light is on what the lesson means, and a line leads to it", async () => {
+  for (const [at, lit] of Object.entries({
+    "#/little-factory/learn/1": ".market .card.hinted[data-card=wheat]",
+    "#/my-little-scythe/learn/1": ".land[data-hinted][data-card=tundra_inner]",
+    "#/la-granja/learn/5": "[data-light=hinted][data-spot='die:4']",
+  })) {
+    const { page } = await learner("en");
+    await open(page, at);
+    await page.locator(lit).waitFor();
+    const box = await page.locator(lit).boundingBox();
+    const end = await page.locator(".lesson-line .ink").evaluate((line) => {
+      const { x, y } = line.getPointAtLength(line.getTotalLength());
+      return { x, y };
+    });
+    assert.ok(end.x >= box.x && end.x <= box.x + box.width && end.y >= box.y && end.y <= box.y + box.height, `${at}: ${JSON.stringify([end, box])}`);
   }
 });

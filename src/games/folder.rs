@@ -13,7 +13,7 @@ use crate::table::worker::Mind;
 
 /// One game as the page knows it. What a game does not have yet has an answer that says so.
 pub(crate) trait Folder {
-    /// Its rules, in a program that plays it, and in the lobby, where games of all kinds are brought in.
+    /// Its rules, in a program that plays it.
     fn engine(&self) -> Option<&'static dyn Engine>;
 
     /// How it can be set up.
@@ -56,6 +56,11 @@ pub(crate) trait Folder {
         Vec::new()
     }
 
+    /// How many lessons there are. A game that has some says it without their texts, which are not in the lobby.
+    fn lesson_count(&self) -> usize {
+        self.lessons(Language::English).len()
+    }
+
     /// The table of a lesson, counted from 1.
     fn lesson(&self, _number: u8) -> Html {
         Html::default()
@@ -80,6 +85,8 @@ pub(crate) struct Door {
     pub(crate) solo: &'static [(&'static str, Message)],
     /// Whether there is an extension to play with.
     pub(crate) extension: bool,
+    /// Whether it has many small parts, and points that can be hidden.
+    pub(crate) parts: bool,
 }
 
 impl Door {

@@ -4,8 +4,9 @@ use tabletop::Seed;
 
 use super::engine::Replayed;
 use super::{Game, little_factory};
-use crate::program::{LITTLE_FACTORY, LOBBY};
+use crate::program::LITTLE_FACTORY;
 use crate::store::heading::Origin;
+use crate::store::name;
 use crate::store::save::{AnySave, SaveError, top};
 use crate::table::{First, Level, Seating};
 
@@ -13,6 +14,9 @@ use crate::table::{First, Level, Seating};
 const NEXT: char = ';';
 const TAKEN_BACK: &str = "taken-back";
 const HINTED: &str = "hinted";
+const KNOWN: &str = "known";
+/// Before the name of whoever sends the link.
+const BY: &str = "by ";
 
 /// A game that begins now; `None` if the game cannot be set up so, or not for so many.
 pub(crate) fn begin(
@@ -57,6 +61,7 @@ pub(crate) fn checked(save: &AnySave) -> Result<(AnySave, Option<usize>), SaveEr
     heading.origin = save.heading.origin;
     heading.taken_back = save.heading.taken_back;
     heading.hinted = save.heading.hinted;
+    heading.known = save.heading.known;
     Ok((AnySave { heading, record }, cut))
 }
 
@@ -64,11 +69,17 @@ pub(crate) fn checked(save: &AnySave) -> Result<(AnySave, Option<usize>), SaveEr
 pub(crate) fn code(save: &AnySave) -> Option<String> {
     let heading = &save.heading;
     let mut note = heading.seating.to_string();
-    for (mark, word) in [(heading.taken_back, TAKEN_BACK), (heading.hinted, HINTED)] {
+    for (mark, word) in [(heading.taken_back, TAKEN_BACK), (heading.hinted, HINTED), (heading.known, KNOWN)] {
         if mark {
             note.push(NEXT);
             note.push_str(word);
         }
+    }
+    let by = if heading.origin == Origin::Shared { heading.by.clone() } else { name::load() };
+    if !by.is_empty() {
+        note.push(NEXT);
+        note.push_str(BY);
+        note.push_str(&by);
     }
     Game::from_slug(&heading.game)?.engine()?.code(&save.record, &note)
 }
@@ -76,7 +87,7 @@ pub(crate) fn code(save: &AnySave) -> Option<String> {
 /// A game from a link, of today or of earlier days.
 pub(crate) fn from_code(code: &str, now: u64) -> Result<AnySave, SaveError> {
     let mut save = match code.split('.').collect::<Vec<_>>()[..] {
-        ["1", ..] if LITTLE_FACTORY || LOBBY => little_factory::older::from_code(code, now)?,
+        ["1", ..] if LITTLE_FACTORY => little_factory::older::from_code(code, now)?,
         [_, slug, ..] if Game::from_slug(slug).is_some() => {
             let engine = Game::from_slug(slug).and_then(Game::engine).ok_or(SaveError::OtherGame)?;
             let (played, note) = engine.decode(code)?;
@@ -87,7 +98,8 @@ pub(crate) fn from_code(code: &str, now: u64) -> Result<AnySave, SaveError> {
                 match part {
                     TAKEN_BACK => save.heading.taken_back = true,
                     HINTED => save.heading.hinted = true,
-                    _ => {}
+                    KNOWN => save.heading.known = true,
+                    _ => save.heading.by = part.strip_prefix(BY).map(name::plain).unwrap_or_default(),
                 }
             }
             save
@@ -97,6 +109,31 @@ pub(crate) fn from_code(code: &str, now: u64) -> Result<AnySave, SaveError> {
     };
     save.heading.origin = Origin::Shared;
     Ok(save)
+}
+
+/// Which game a link is of.
+pub(crate) fn in_code(code: &str) -> Result<Game, SaveError> {
+    match code.split('.').collect::<Vec<_>>()[..] {
+        ["1", ..] => Ok(Game::LittleFactory),
+        [_, slug, ..] if Game::from_slug(slug).is_some() => Game::from_slug(slug).ok_or(SaveError::OtherGame),
+        [form, _, _, ..] if form.parse::<u32>().is_ok() => Err(SaveError::OtherVersion),
+        _ => Err(SaveError::NotOurs),
+    }
+}
+
+/// Which game a record is of, or what a version of the page has kept below its first lines.
+pub(crate) fn in_record(version: &str, text: &str) -> Result<Game, SaveError> {
+    if version == "2" {
+        // Only Little Factory was kept in that form.
+        return Ok(Game::LittleFactory);
+    }
+    let above = |line: &str| {
+        let word = line.split(' ').next().unwrap_or_default();
+        version == "1" && matches!(word, "seats" | "begun" | "changed" | TAKEN_BACK)
+    };
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let title = lines.find(|line| !above(line)).unwrap_or_default();
+    Game::from_slug(title.split(' ').next().unwrap_or_default()).ok_or(SaveError::OtherGame)
 }
 
 /// A game as an older version of the page has kept it, below its first line. Version 1 is what people can write by hand:
@@ -111,7 +148,7 @@ pub(crate) fn from_code(code: &str, now: u64) -> Result<AnySave, SaveError> {
 pub(crate) fn carried_over(version: &str, body: &str) -> Result<AnySave, SaveError> {
     if version != "1" {
         // Only Little Factory was kept in that form.
-        return if LITTLE_FACTORY || LOBBY { little_factory::older::read(body) } else { Err(SaveError::OtherGame) };
+        return if LITTLE_FACTORY { little_factory::older::read(body) } else { Err(SaveError::NoRules) };
     }
     let (mut seats, mut begun, mut changed, mut taken_back) = (None, None, None, false);
     let mut rest = body;
@@ -156,9 +193,7 @@ pub(crate) fn read_setup(game: Game, slug: &str) -> Option<String> {
 }
 
 fn engine_of(record: &str) -> Result<&'static dyn super::engine::Engine, SaveError> {
-    let first = record.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
-    let id = first.unwrap_or_default().split(' ').next().unwrap_or_default();
-    Game::from_slug(id).and_then(Game::engine).ok_or(SaveError::OtherGame)
+    in_record("", record)?.engine().ok_or(SaveError::NoRules)
 }
 
 /// Somebody on every chair, and nobody where the rules decide.

@@ -7,7 +7,8 @@ mod la_granja;
 pub(crate) mod little_factory;
 mod making;
 mod my_little_scythe;
-mod plain;
+pub(crate) mod question;
+mod sign;
 
 use crate::program::{LA_GRANJA, LITTLE_FACTORY, LOBBY, MY_LITTLE_SCYTHE};
 use crate::table::job::Job;
@@ -15,7 +16,10 @@ use crate::table::worker::Mind;
 use engine::Engine;
 use folder::Folder;
 pub(crate) use little_factory::older::read_line as older_line;
-pub(crate) use making::{begin, carried_over, checked, code, from_code, from_record, read_setup, setup_slug};
+pub(crate) use making::{
+    begin, carried_over, checked, code, from_code, from_record, in_code, in_record, read_setup, setup_slug,
+};
+use sign::Sign;
 
 /// Begins to think about a question, whichever game it is about; `None` if it is none.
 pub(crate) fn mind(job: &Job) -> Option<Box<dyn Mind>> {
@@ -35,12 +39,15 @@ impl Game {
     /// In the order they stand on the table, which is the order they are finished in.
     pub(crate) const ALL: [Self; 3] = [Self::LittleFactory, Self::MyLittleScythe, Self::LaGranja];
 
-    /// The game's folder; `None` for a game that this program does not have.
+    /// The game's folder, in the lobby its sign only; `None` for a game that this program does not have.
     pub(crate) fn folder(self) -> Option<&'static dyn Folder> {
         match self {
-            Self::LittleFactory if LITTLE_FACTORY || LOBBY => Some(&little_factory::TheFolder),
-            Self::MyLittleScythe if MY_LITTLE_SCYTHE || LOBBY => Some(&my_little_scythe::TheFolder),
-            Self::LaGranja if LA_GRANJA || LOBBY => Some(&la_granja::TheFolder),
+            Self::LittleFactory if LITTLE_FACTORY => Some(&little_factory::TheFolder),
+            Self::LittleFactory if LOBBY => Some(&Sign(little_factory::TheFolder)),
+            Self::MyLittleScythe if MY_LITTLE_SCYTHE => Some(&my_little_scythe::TheFolder),
+            Self::MyLittleScythe if LOBBY => Some(&Sign(my_little_scythe::TheFolder)),
+            Self::LaGranja if LA_GRANJA => Some(&la_granja::TheFolder),
+            Self::LaGranja if LOBBY => Some(&Sign(la_granja::TheFolder)),
             _ => None,
         }
     }

@@ -3,13 +3,19 @@
 
 mod de;
 mod en;
+mod fold;
 mod fr;
 mod message;
 pub(crate) mod phrases;
+#[cfg(test)]
+mod programs;
 
+pub(crate) use fold::fold;
 pub(crate) use message::Message;
-use message::Whole;
+use message::{Lobby, Table};
 use yew::prelude::*;
+
+use crate::program::{LOBBY, PLAYS};
 
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,18 +76,28 @@ impl Language {
         [label, colon, text].concat()
     }
 
-    fn say_whole(self, message: Whole) -> &'static str {
+    fn say_in_the_lobby(self, message: Lobby) -> &'static str {
         match self {
-            Self::English => en::whole(message),
-            Self::French => fr::whole(message),
-            Self::German => de::whole(message),
+            Self::English => en::in_the_lobby(message),
+            Self::French => fr::in_the_lobby(message),
+            Self::German => de::in_the_lobby(message),
+        }
+    }
+
+    fn say_at_a_table(self, message: Table) -> &'static str {
+        match self {
+            Self::English => en::at_a_table(message),
+            Self::French => fr::at_a_table(message),
+            Self::German => de::at_a_table(message),
         }
     }
 
     /// The message in this language.
     pub(crate) fn say(self, message: Message) -> &'static str {
-        if let Message::Whole(message) = message {
-            return self.say_whole(message);
+        match message {
+            Message::Lobby(message) if LOBBY => return self.say_in_the_lobby(message),
+            Message::Table(message) if PLAYS => return self.say_at_a_table(message),
+            _ => {}
         }
         match self {
             Self::English => en::say(message),

@@ -1,6 +1,17 @@
 //! Sentences with a number or a name in them that belong to no game.
 
 use super::Language::{self, English, French, German};
+use crate::games::Game;
+
+/// Above the rules of a game.
+pub(crate) fn rules_of(language: Language, game: Game) -> String {
+    let name = game.name();
+    match language {
+        English => format!("The rules of {name}"),
+        French => format!("Les règles de {name}"),
+        German => format!("Die Regeln von {name}"),
+    }
+}
 
 pub(crate) fn turn(language: Language, number: u32) -> String {
     match language {
@@ -59,6 +70,39 @@ pub(crate) fn add_games(language: Language, number: usize) -> String {
         (German, 1) => "Diese Partie hinzufügen".to_owned(),
         (German, _) => format!("{number} Partien hinzufügen"),
     }
+}
+
+/// A lesson by its number.
+pub(crate) fn lesson(language: Language, number: u8) -> String {
+    match language {
+        English => format!("lesson {number}"),
+        French => format!("leçon {number}"),
+        German => format!("Lektion {number}"),
+    }
+}
+
+/// So many games.
+pub(crate) fn games(language: Language, number: usize) -> String {
+    let word = match (language, number) {
+        (English, 1) => "game",
+        (English, _) => "games",
+        (French, 0 | 1) => "partie",
+        (French, _) => "parties",
+        (German, 1) => "Partie",
+        (German, _) => "Partien",
+    };
+    format!("{number} {word}")
+}
+
+/// So many bytes, as people read them: `1.4 MB`, in French `1,4 Mo`.
+pub(crate) fn size(language: Language, bytes: usize) -> String {
+    let unit = if language == French { 'o' } else { 'B' };
+    if bytes < 1_000_000 {
+        return format!("{}\u{a0}k{unit}", bytes.div_ceil(1000));
+    }
+    let tenths = (bytes + 50_000) / 100_000;
+    let mark = if language == English { '.' } else { ',' };
+    format!("{}{mark}{}\u{a0}M{unit}", tenths / 10, tenths % 10)
 }
 
 pub(crate) fn games_added(language: Language, number: usize) -> String {

@@ -28,6 +28,8 @@ pub(crate) fn about(language: Language) -> Html {
             <p>{ say(Message::PrivacyText) }</p>
             <h2>{ say(Message::FactsHeading) }</h2>
             <p>{ say(Message::FactsText) }</p>
+            <p>{ say(Message::FactsScythe) }</p>
+            <p>{ say(Message::FactsGranja) }</p>
             <h2>{ say(Message::LicencesHeading) }</h2>
             <p>{ say(Message::LicencesCode) }</p>
             <p>{ say(Message::LicencesFont) }</p>

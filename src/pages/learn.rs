@@ -23,7 +23,7 @@ pub(crate) fn LearnPage(props: &LearnPageProps) -> Html {
     let language = use_language();
     let game = props.game;
     let kept = use_memo(game, |game| lessons::load(game.slug()));
-    let open = kept.at.filter(|at| !kept.done.contains(at) && !kept.did.is_empty());
+    let open = kept.left();
     let names = game.folder().map_or_else(Vec::new, |folder| folder.lessons(language));
     let first = (1..=names.len() as u8).find(|lesson| !kept.done.contains(lesson));
     let say = |message| language.say(message);
@@ -73,16 +73,26 @@ thread_local! {
     static DECLINED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// For somebody who has never been here: the lessons of the first game that has some, offered once.
+/// The games that have lessons.
+fn taught() -> impl Iterator<Item = Game> {
+    Game::ALL.into_iter().filter(|game| game.folder().is_some_and(|folder| folder.lesson_count() > 0))
+}
+
+/// The lessons that somebody has left in the middle.
+pub(super) fn left_lessons() -> impl Iterator<Item = (Game, u8)> {
+    taught().filter_map(|game| Some((game, lessons::load(game.slug()).left()?)))
+}
+
+/// For somebody who has never been here: the lessons of every game, offered once.
 pub(crate) fn learn_offer(language: Language) -> Html {
-    let has_lessons = |game: &Game| game.folder().is_some_and(|folder| !folder.lessons(language).is_empty());
-    let Some(game) = Game::ALL.into_iter().find(has_lessons) else { return Html::default() };
-    if DECLINED.get() || !lessons::load(game.slug()).is_new() {
+    if DECLINED.get() || !taught().all(|game| lessons::load(game.slug()).is_new()) {
         return Html::default();
     }
     let decline = move |_: MouseEvent| {
         DECLINED.set(true);
-        lessons::keep(game.slug(), &lessons::Lessons { declined: true, ..lessons::load(game.slug()) });
+        for game in taught() {
+            lessons::keep(game.slug(), &lessons::Lessons { declined: true, ..lessons::load(game.slug()) });
+        }
         dom::tell("little-table:state", "");
     };
     html! {
@@ -90,7 +100,10 @@ pub(crate) fn learn_offer(language: Language) -> Html {
             <h2 id="offer">{ language.say(Message::LearnOffer) }</h2>
             <p>{ language.say(Message::LearnOfferText) }</p>
             <p class="way-back">
-                <a class="button" href={Route::Of(game, Place::Learn(None)).href()}>{ language.say(Message::LearnTitle) }</a>
+                { for taught().map(|game| html! {
+                    <a key={game.slug()} class="button" aria-label={language.labelled(language.say(Message::LearnTitle), game.name())}
+                        href={Route::Of(game, Place::Learn(None)).href()}>{ game.name() }</a>
+                }) }
                 <button type="button" class="button quiet" onclick={decline}>{ language.say(Message::NoThanks) }</button>
             </p>
         </aside>

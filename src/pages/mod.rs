@@ -3,11 +3,12 @@
 mod about;
 mod history;
 mod home;
+mod kept;
 mod learn;
 mod new_game;
 mod not_found;
 mod settings;
-mod standing;
+pub(crate) mod standing;
 mod table;
 
 pub(crate) use about::about;
@@ -16,5 +17,5 @@ pub(crate) use home::home;
 pub(crate) use learn::{LearnPage, learn_offer};
 pub(crate) use new_game::NewGame;
 pub(crate) use not_found::not_found;
-pub(crate) use settings::settings_page;
+pub(crate) use settings::{settings_choices, settings_page};
 pub(crate) use table::{SharedPage, TablePage};

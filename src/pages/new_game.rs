@@ -6,6 +6,8 @@ use tabletop::Seed;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::home::open_game;
+use crate::app::SettingsContext;
 use crate::dom;
 use crate::embed;
 use crate::games::folder::{Door, Folder};
@@ -14,8 +16,9 @@ use crate::i18n::{Language, Message, use_language};
 use crate::markup::html;
 use crate::route::{Place, Route};
 use crate::store::choices::{self, Choices};
+use crate::store::saves::{self, Listed};
 use crate::table::{First, Level, Seating, sitting};
-use crate::ui::{Choice, ChoiceOption, Mood, Picture, face, icon, scene};
+use crate::ui::{Choice, ChoiceOption, Mood, Picture, face, flow_choice, icon, scene};
 
 #[derive(Clone, Properties, PartialEq)]
 pub(crate) struct NewGameProps {
@@ -28,6 +31,12 @@ pub(crate) struct NewGameProps {
 /// What was chosen the last time, for as many as the deal is for.
 fn offered(game: Game, door: Door, deal: Option<&str>) -> Choices {
     let mut choices = choices::load(game.slug());
+    if embed::is_on() {
+        let query = dom::query();
+        let first = embed::parameter(&query, "first").and_then(|word| First::by_id(&word));
+        choices.first = first.unwrap_or(choices.first);
+        choices.extension |= embed::parameter(&query, "extension").as_deref() == Some("yes");
+    }
     choices.rivals.truncate(door.most_rivals);
     choices.solo = choices.solo.filter(|chosen| door.solo.iter().any(|(setup, _)| setup == chosen));
     if let Some(setup) = deal {
@@ -51,9 +60,16 @@ fn resize(choices: &mut Choices, rivals: usize) {
 pub(crate) fn NewGame(props: &NewGameProps) -> Html {
     let language = use_language();
     let NewGameProps { game, deal } = props.clone();
-    let door = game.folder().map_or(Door { most_rivals: 1, solo: &[], extension: false }, Folder::door);
+    let door = game.folder().map_or(Door { most_rivals: 1, solo: &[], extension: false, parts: false }, Folder::door);
     let choices = use_state(|| offered(game, door, deal.as_ref().map(|(setup, _)| &**setup)));
+    let settings = use_context::<SettingsContext>();
     let seed = use_state(|| deal.as_ref().map_or_else(sitting::new_seed, |(_, seed)| *seed).to_string());
+    // The game that was left here comes first. A frame has one game, and a deal that was sent is wanted.
+    let open = use_memo((game, language, deal.is_some()), |(game, language, sent)| {
+        let games = if *sent || embed::is_on() { Vec::new() } else { saves::list() };
+        let here = |listed: &&Listed| listed.heading.as_ref().is_ok_and(|heading| heading.game == game.slug());
+        games.iter().filter(here).find_map(|listed| open_game(listed, *language))
+    });
     let read: Option<Seed> = seed.trim().parse().ok();
     let play = {
         let choices = choices.clone();
@@ -137,6 +153,13 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
             })
         },
     });
+    // What that is like.
+    let note = match solo.and_then(|chosen| door.solo.get(chosen)) {
+        Some((_, Message::SoloEasy)) => Message::SoloEasyNote,
+        Some((_, Message::SoloNormal)) => Message::SoloNormalNote,
+        Some((_, Message::SoloHard)) => Message::SoloHardNote,
+        _ => Message::AloneNote,
+    };
     let begins = Choice {
         name: "first",
         legend: language.say(Message::WhoBegins),
@@ -153,6 +176,12 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
             </div>
             if embed::misread() {
                 <p key="misread" class="notice" role="status">{ language.say(Message::FrameMisread) }</p>
+            }
+            if let Some(open) = &*open {
+                <section key="go-on" class="going-on">
+                    <h2>{ language.say(Message::Continue) }</h2>
+                    <ul class="go-ons">{ open.clone() }</ul>
+                </section>
             }
             <form class="new-game">
                 if deal.is_some() {
@@ -190,7 +219,7 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                 </ul>
                 { difficulty.map(Choice::draw) }
                 if solo.is_some() {
-                    <p key="alone" class="level-says">{ language.say(Message::AloneNote) }</p>
+                    <p key="alone" class="level-says">{ language.say(note) }</p>
                 } else {
                     { begins.draw() }
                 }
@@ -199,6 +228,9 @@ pub(crate) fn NewGame(props: &NewGameProps) -> Html {
                         <input type="checkbox" checked={choices.extension} onchange={extension} />
                         <span>{ language.say(Message::Extension) }<small>{ language.say(Message::ExtensionNote) }</small></span>
                     </label>
+                }
+                if door.parts && let Some(context) = &settings {
+                    { flow_choice(language, context) }
                 }
                 <div class="deal">
                     <label for="seed">{ language.say(Message::SeedLabel) }<small>{ language.say(Message::SeedNote) }</small></label>

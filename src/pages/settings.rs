@@ -1,15 +1,35 @@
-//! Settings: theme, language and motion. Each takes effect at once; there is nothing to save.
+//! Settings. Each takes effect at once; there is nothing to save.
 
 use yew::prelude::*;
 
+use super::kept::Kept;
 use crate::app::SettingsContext;
+use crate::embed;
 use crate::i18n::{Language, Message};
 use crate::markup::html;
-use crate::store::settings::{Motion, Settings, Theme};
+use crate::store::settings::{Motion, Pace, Settings, Theme};
 use crate::ui::{Choice, ChoiceOption, Picture};
 
 /// Says so when the browser keeps nothing, instead of the promise that it does.
 pub(crate) fn settings_page(context: &SettingsContext, language: Language) -> Html {
+    html! {
+        <div key="settings" class="sheet">
+            <h1 key="heading" tabindex="-1">{ language.say(Message::Settings) }</h1>
+            if context.kept {
+                <p key="kept" class="lede">{ language.say(Message::SettingsIntro) }</p>
+            } else {
+                <p key="not-kept" class="notice" role="status">{ language.say(Message::SettingsNotKept) }</p>
+            }
+            { settings_choices(context, language) }
+            if !embed::is_on() {
+                { yew::html! { <Kept key="kept" /> } }
+            }
+        </div>
+    }
+}
+
+/// Everything that can be chosen, for the page of the settings and for a sheet at the table.
+pub(crate) fn settings_choices(context: &SettingsContext, language: Language) -> Html {
     let settings = context.settings;
     let change = |change: fn(&mut Settings, usize)| {
         context.change.reform(move |index: usize| {
@@ -40,23 +60,43 @@ pub(crate) fn settings_page(context: &SettingsContext, language: Language) -> Ht
             chosen: place(&MOTIONS, settings.motion),
             onchoose: change(|settings, index| settings.motion = MOTIONS[index]),
         },
+        Choice {
+            name: "pace",
+            legend: language.say(Message::Pace),
+            options: paces(language),
+            chosen: place(&PACES, settings.pace),
+            onchoose: change(|settings, index| settings.pace = PACES[index]),
+        },
     ];
+    let switch = |name: Message, on: bool, next: Settings| {
+        let onchange = context.change.reform(move |_: Event| next);
+        html! {
+            <label class="switch">
+                <input type="checkbox" checked={on} {onchange} />
+                <span>{ language.say(name) }</span>
+            </label>
+        }
+    };
+    let sound = settings.sound_on();
     html! {
-        <div key="settings" class="sheet">
-            <h1 key="heading" tabindex="-1">{ language.say(Message::Settings) }</h1>
-            if context.kept {
-                <p key="kept" class="lede">{ language.say(Message::SettingsIntro) }</p>
-            } else {
-                <p key="not-kept" class="notice" role="status">{ language.say(Message::SettingsNotKept) }</p>
-            }
+        <>
             { for choices.map(Choice::draw) }
-        </div>
+            <div key="switches" class="switches">
+                { switch(Message::Sound, sound, Settings { sound: Some(!sound), ..settings }) }
+                { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
+                { switch(Message::OnlyMine, settings.only_mine, Settings { only_mine: !settings.only_mine, ..settings }) }
+                { switch(Message::MarksMoves, !settings.unmarked, Settings { unmarked: !settings.unmarked, ..settings }) }
+                { switch(Message::EndsItself, settings.ends_itself, Settings { ends_itself: !settings.ends_itself, ..settings }) }
+                { switch(Message::HasKeys, settings.has_keys(), Settings { no_keys: settings.has_keys(), ..settings }) }
+            </div>
+        </>
     }
 }
 
 /// In the order they are offered.
 const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 2] = [Motion::System, Motion::Less];
+const PACES: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
 /// Where a value stands among those offered; each of them is.
 fn place<T: Copy + PartialEq>(offered: &[T], value: T) -> usize {
@@ -73,6 +113,11 @@ fn themes(language: Language) -> Vec<ChoiceOption> {
         ChoiceOption { label: language.say(label), picture: Some(picture), lang: None }
     };
     THEMES.map(option).into()
+}
+
+fn paces(language: Language) -> Vec<ChoiceOption> {
+    let names = [Message::PaceSlow, Message::PaceNormal, Message::PaceFast, Message::PaceInstant];
+    names.map(|name| ChoiceOption { label: language.say(name), picture: None, lang: None }).into()
 }
 
 fn motions(language: Language) -> Vec<ChoiceOption> {

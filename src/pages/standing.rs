@@ -26,7 +26,7 @@ fn name(heading: &Heading, seat: Seat, language: Language) -> &'static str {
 }
 
 /// `Hazel (Master), Bruno (Trader)`; in a solo game whoever plays for the rules.
-pub(super) fn rivals(heading: &Heading, language: Language) -> String {
+pub(crate) fn rivals(heading: &Heading, language: Language) -> String {
     let other = |seat: Seat| match heading.seating.at(seat) {
         Sitter::Rival { character, level } => format!("{} ({})", character.name(), level.name(language)),
         Sitter::Me | Sitter::Automaton => name(heading, seat, language).to_owned(),
@@ -64,13 +64,21 @@ pub(super) fn facts(heading: &Heading, language: Language) -> String {
         phrases::turn(language, standing.turn / u32::from(heading.seating.len()) + 1)
     }];
     parts.push(dom::day(heading.changed, language.tag()));
-    if heading.taken_back {
-        parts.push(language.say(Message::WithTakeBacks).to_owned());
-    }
+    parts.extend(marks(heading, language).into_iter().map(str::to_owned));
     if heading.origin == Origin::Imported {
         parts.push(language.say(Message::BroughtHere).to_owned());
     }
     parts.join(" · ")
+}
+
+/// What kind of help there was.
+pub(crate) fn marks(heading: &Heading, language: Language) -> Vec<&'static str> {
+    let marks = [
+        (heading.taken_back, Message::TakenBackMark),
+        (heading.hinted, Message::WithHints),
+        (heading.known, Message::KnownDeal),
+    ];
+    marks.into_iter().filter(|(is, _)| *is).map(|(_, name)| language.say(name)).collect()
 }
 
 /// Everybody with a face and a bar, the person first: on the way to the game's goal, or beside the best.

@@ -89,7 +89,7 @@ pub(crate) fn SharedPage(props: &SharedPageProps) -> Html {
     let text = match error {
         SaveError::OtherVersion => Message::LinkOtherVersion,
         SaveError::Damaged => Message::LinkDamaged,
-        SaveError::NotOurs | SaveError::OtherGame => Message::LinkNoGame,
+        SaveError::NotOurs | SaveError::OtherGame | SaveError::NoRules => Message::LinkNoGame,
     };
     let route = Route::Of(game, Place::Shared(props.code.clone()));
     sorry(&route, language.say(Message::LinkHeading), language.say(text), None, (language, &context))

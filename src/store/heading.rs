@@ -28,6 +28,12 @@ pub(crate) struct Heading {
     /// Whether the person was shown what to do.
     #[serde(default, skip_serializing_if = "is_no")]
     pub(crate) hinted: bool,
+    /// Whether the person knew what would come: the deal was played here before, or the game was begun in its middle.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(crate) known: bool,
+    /// Who has sent it, in a game from a link; nothing is kept of that.
+    #[serde(skip)]
+    pub(crate) by: String,
     pub(crate) standing: Standing,
 }
 

@@ -1,10 +1,16 @@
 //! Games from elsewhere: a file of one or many games, a bare record, or a link, as they are chosen, pasted or dropped.
 //! Nothing is kept before the player has seen what was found.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::Callback;
+
 use super::heading::Origin;
-use super::save::{AnySave, SaveError, TITLE};
+use super::save::{self, AnySave, SaveError, TITLE};
 use super::saves;
-use crate::games;
+use crate::games::question::{self, Checked};
+use crate::games::{self, Game};
 
 /// What is longer than this is not read. All games of years are shorter.
 pub(crate) const MOST: usize = 8_000_000;
@@ -15,7 +21,7 @@ const LINK: &str = "/g/";
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Found {
     Game {
-        save: AnySave,
+        save: Box<AnySave>,
         /// Only so many of its actions are possible; it is taken up to there.
         cut: Option<usize>,
         /// It is among the player's games already.
@@ -32,25 +38,53 @@ pub(crate) enum ImportError {
     Unreadable(SaveError),
 }
 
-/// Everything in a text. There is always an answer.
-pub(crate) fn read(text: &str, now: u64) -> Vec<Found> {
+/// Everything in a text. There is always an answer; it may take as long as the rules of a game need to come.
+pub(crate) fn read(text: &str, now: u64, tell: Callback<Vec<Found>>) {
     if text.len() > MOST {
-        return vec![Found::Nothing(ImportError::TooLarge)];
+        return tell.emit(vec![Found::Nothing(ImportError::TooLarge)]);
     }
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
-        return vec![Found::Nothing(ImportError::Empty)];
+        return tell.emit(vec![Found::Nothing(ImportError::Empty)]);
     }
+    let parts = parts(text);
+    let gathered = Rc::new(Gathered { checked: RefCell::new(vec![None; parts.len()]), tell });
+    for (place, part) in parts.into_iter().enumerate() {
+        let gathered = gathered.clone();
+        match game_in(part) {
+            Ok(game) => question::check(game, part, now, move |checked| gathered.take(place, checked)),
+            Err(error) => gathered.take(place, Err(error)),
+        }
+    }
+}
+
+/// What was answered so far about the parts of a text.
+struct Gathered {
+    checked: RefCell<Vec<Option<Checked>>>,
+    tell: Callback<Vec<Found>>,
+}
+
+impl Gathered {
+    fn take(&self, place: usize, checked: Checked) {
+        self.checked.borrow_mut()[place] = Some(checked);
+        let all: Option<Vec<Checked>> = self.checked.borrow().iter().cloned().collect();
+        if let Some(all) = all {
+            self.tell.emit(found(all));
+        }
+    }
+}
+
+fn found(checked: Vec<Checked>) -> Vec<Found> {
     let known: Vec<AnySave> = saves::list().iter().filter_map(|game| saves::load(game.id)?.ok()).collect();
     let mut found: Vec<Found> = Vec::new();
-    for part in parts(text) {
-        let game = match read_one(part, now) {
+    for checked in checked {
+        let game = match checked {
             Err(error) => Found::Nothing(ImportError::Unreadable(error)),
             Ok((mut save, cut)) => {
                 save.heading.origin = Origin::Imported;
                 let same = |one: &Found| matches!(one, Found::Game { save: other, .. } if other.is_same_game(&save));
                 let here = known.iter().any(|other| other.is_same_game(&save)) || found.iter().any(same);
-                Found::Game { save, cut, here }
+                Found::Game { save: Box::new(save), cut, here }
             }
         };
         found.push(game);
@@ -69,24 +103,39 @@ fn parts(text: &str) -> Vec<&str> {
     starts.windows(2).map(|pair| &text[pair[0]..pair[1]]).collect()
 }
 
-/// A game up to its first impossible action, and how many were possible if not all.
-fn read_one(text: &str, now: u64) -> Result<(AnySave, Option<usize>), SaveError> {
+/// Which game a text seems to be of.
+fn game_in(text: &str) -> Result<Game, SaveError> {
     if text.starts_with(TITLE) {
-        return games::checked(&AnySave::read(text)?);
+        return save::game_in(text);
     }
-    if let Some((_, code)) = text.split_once(LINK).filter(|(before, _)| before.contains("#/")) {
-        // Where the address ends, and not with the mark of the sentence it stands in.
-        let end =
-            code.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '.' | '-' | '_')).unwrap_or(code.len());
-        return games::checked(&games::from_code(code[..end].trim_end_matches('.'), now)?);
+    if let Some(code) = code_in(text) {
+        return games::in_code(code);
     }
     let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#')).unwrap_or_default();
     let looks_like_a_record = first.split_once(' ').is_some_and(|(name, version)| {
         let word = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
         word && version.parse::<u32>().is_ok()
     });
-    let names_a_game = games::Game::ALL.iter().any(|game| first.starts_with(game.slug()));
-    if looks_like_a_record || names_a_game { games::from_record(text, None, now) } else { Err(SaveError::NotOurs) }
+    let names_a_game = Game::ALL.iter().any(|game| first.starts_with(game.slug()));
+    if looks_like_a_record || names_a_game { games::in_record("", text) } else { Err(SaveError::NotOurs) }
+}
+
+/// The game in a link in a text: where the address ends, and not with the mark of the sentence it stands in.
+fn code_in(text: &str) -> Option<&str> {
+    let (_, code) = text.split_once(LINK).filter(|(before, _)| before.contains("#/"))?;
+    let end = code.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '.' | '-' | '_')).unwrap_or(code.len());
+    Some(code[..end].trim_end_matches('.'))
+}
+
+/// The game in a text by its rules, up to its first impossible action, and how many were possible if not all.
+pub(crate) fn check(text: &str, now: u64) -> Checked {
+    if text.starts_with(TITLE) {
+        return games::checked(&AnySave::read(text)?);
+    }
+    match code_in(text) {
+        Some(code) => games::checked(&games::from_code(code, now)?),
+        None => games::from_record(text, None, now),
+    }
 }
 
 #[cfg(test)]
@@ -95,8 +144,16 @@ mod tests {
     use crate::store::sample::played;
     use crate::store::saves::GameId;
 
+    /// Here the rules are at hand, and the answer comes at once.
+    fn all(text: &str) -> Vec<Found> {
+        let heard = Rc::new(RefCell::new(Vec::new()));
+        let tell = heard.clone();
+        read(text, 0, Callback::from(move |found| *tell.borrow_mut() = found));
+        heard.take()
+    }
+
     fn one(text: &str) -> Found {
-        let mut found = read(text, 0);
+        let mut found = all(text);
         assert_eq!(found.len(), 1, "{text:.80}");
         found.remove(0)
     }
@@ -131,7 +188,7 @@ mod tests {
         let texts: Vec<String> = (0..5).map(|seed| played(2, seed).write(7)).collect();
         let mut text = texts.concat();
         text = text.replacen("\"me ", "\"mi ", 1).replacen("setup ", "Setup ", 1);
-        let found = read(&text, 0);
+        let found = all(&text);
         assert_eq!(found.len(), 5);
         let lost =
             found.iter().filter(|one| matches!(one, Found::Nothing(ImportError::Unreadable(SaveError::Damaged))));
@@ -143,7 +200,7 @@ mod tests {
         let save = played(2, 1);
         saves::add(GameId(1), &save).expect("there is room");
         let text = format!("{}{}{}", save.write(7), played(2, 2).write(7), played(2, 2).write(7));
-        let here: Vec<bool> = read(&text, 0).iter().map(|one| matches!(one, Found::Game { here: true, .. })).collect();
+        let here: Vec<bool> = all(&text).iter().map(|one| matches!(one, Found::Game { here: true, .. })).collect();
         assert_eq!(here, [true, false, true]);
     }
 
@@ -196,8 +253,8 @@ mod tests {
         let noise: String = (0..100_000).map(|_| char::from_u32(rng.below(0x3000)).unwrap_or('?')).collect();
         assert_eq!(refused(&noise), ImportError::Unreadable(SaveError::NotOurs));
         assert_eq!(refused(&"a".repeat(1_000_000)), ImportError::Unreadable(SaveError::NotOurs));
-        assert_eq!(read(&TITLE.repeat(10_000), 0).len(), 1);
-        assert_eq!(read(&format!("{TITLE}\n").repeat(1000), 0).len(), 1000);
+        assert_eq!(all(&TITLE.repeat(10_000)).len(), 1);
+        assert_eq!(all(&format!("{TITLE}\n").repeat(1000)).len(), 1000);
         for text in ["<script>alert(1)</script>", "<img src=x onerror=alert(1)> 1"] {
             assert_eq!(refused(text), ImportError::Unreadable(SaveError::NotOurs));
         }

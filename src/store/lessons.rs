@@ -31,6 +31,11 @@ impl Lessons {
         self.done.is_empty() && self.at.is_none() && !self.declined
     }
 
+    /// The lesson that was begun and not finished.
+    pub(crate) fn left(&self) -> Option<u8> {
+        self.at.filter(|at| !self.done.contains(at) && !self.did.is_empty())
+    }
+
     fn write(&self) -> String {
         let mut text = HEADER.to_owned();
         if !self.done.is_empty() {

@@ -7,7 +7,9 @@ pub(crate) mod frames;
 pub(crate) mod heading;
 pub(crate) mod import;
 pub(crate) mod lessons;
+pub(crate) mod name;
 pub(crate) mod reviews;
+pub(crate) mod room;
 #[cfg(test)]
 pub(crate) mod sample;
 pub(crate) mod save;

@@ -13,6 +13,7 @@
 //! come the heading and the record. The record is the truth and is replayed when the game is opened; the heading lets a
 //! list say how a game stands without its rules. What is not of this version is read by [`games::carried_over`].
 
+use serde::{Deserialize, Serialize};
 use tabletop::{Game, Record, RecordFault, Seed};
 
 use super::heading::{Heading, Origin, Standing};
@@ -37,7 +38,7 @@ pub(crate) struct AnySave {
 }
 
 /// Why a game cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum SaveError {
     /// It is nothing of ours.
     NotOurs,
@@ -47,6 +48,8 @@ pub(crate) enum SaveError {
     OtherGame,
     /// It is not what was written.
     Damaged,
+    /// The rules it is read by are not here.
+    NoRules,
 }
 
 impl AnySave {
@@ -63,6 +66,8 @@ impl AnySave {
             origin: Origin::Own,
             taken_back: false,
             hinted: false,
+            known: false,
+            by: String::new(),
             standing,
         };
         Ok(Self { heading, record })
@@ -141,6 +146,21 @@ pub(crate) fn read_record<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
         RecordFault::OtherRules(_) => SaveError::OtherVersion,
         _ => SaveError::Damaged,
     })
+}
+
+/// Which game is in a text that is ours and whole, whatever its version.
+pub(crate) fn game_in(text: &str) -> Result<games::Game, SaveError> {
+    let (version, body) = unsealed(text)?;
+    let record = match version {
+        FORM => body.split_once('\n').ok_or(SaveError::Damaged)?.1,
+        _ => body,
+    };
+    games::in_record(version, record)
+}
+
+/// Whether a text is ours and whole, but in a form of earlier days.
+pub(super) fn is_older(text: &str) -> bool {
+    unsealed(text).is_ok_and(|(version, _)| version != FORM)
 }
 
 /// Which tab wrote a text of the store.

@@ -15,6 +15,7 @@ use super::heading::Heading;
 use super::save::{self, AnySave, SaveError};
 use super::statistics::{self, Finish};
 use super::storage::{self, StorageError};
+use crate::games::Game;
 
 const PREFIX: &str = "little-table.game.";
 
@@ -237,6 +238,28 @@ pub(crate) fn list() -> Vec<Listed> {
     games
 }
 
+/// The games of which something is kept in a form of earlier days.
+pub(crate) fn older() -> Vec<Game> {
+    let texts = kept_texts().into_iter().filter(|(_, text)| save::is_older(text));
+    let of: Vec<Game> = texts.filter_map(|(_, text)| save::game_in(&text).ok()).collect();
+    Game::ALL.into_iter().filter(|game| of.contains(game)).collect()
+}
+
+/// Writes what is kept in a form of earlier days in today's, as far as the rules are here.
+pub(crate) fn carry_over() {
+    for (key, text) in kept_texts().into_iter().filter(|(_, text)| save::is_older(text)) {
+        if let Ok(save) = AnySave::read(&text) {
+            // What the browser does not take stays as it was.
+            let _ = storage::write(&key, &save.write(storage::tab()));
+        }
+    }
+}
+
+fn kept_texts() -> Vec<(String, String)> {
+    let keys = storage::keys(PREFIX).unwrap_or_default().into_iter();
+    keys.filter_map(|key| storage::read(&key).ok().flatten().map(|text| (key, text))).collect()
+}
+
 /// Whether the browser lets this page keep anything.
 pub(crate) fn can_keep() -> bool {
     storage::keys(PREFIX).is_ok()
@@ -409,6 +432,22 @@ mod tests {
         assert_eq!(text(newer).as_deref(), Some("little-table game 9 00000000\nfuture"));
         assert_eq!(load(newer), Some(Err(SaveError::OtherVersion)));
         assert_eq!(storage::read(&GameId(1).key()), Ok(Some("noise".to_owned())));
+    }
+
+    #[test]
+    fn what_earlier_versions_have_kept_is_carried_over_once() {
+        let older = include_str!("../../tests/older/game-2-3-seats-seed-5.txt");
+        let first = include_str!("../../tests/older/game-1-2-seats-seed-1.txt");
+        for (id, text) in [(GameId(1), older), (GameId(2), first), (GameId(3), "noise")] {
+            storage::write(&id.key(), text).expect("there is room");
+        }
+        let before: Vec<_> = [older, first].map(|text| AnySave::read(text).expect("of ours")).into();
+        assert_eq!(super::older(), [Game::ALL[0]]);
+        carry_over();
+        assert_eq!(super::older(), []);
+        let after = [GameId(1), GameId(2)].map(|id| load(id).expect("there").expect("of ours"));
+        assert_eq!(before, after);
+        assert_eq!(text(GameId(3)).as_deref(), Some("noise"));
     }
 
     #[test]

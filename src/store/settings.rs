@@ -49,6 +49,17 @@ pub(crate) enum Pace {
     Instant,
 }
 
+/// Where a part of La Granja waits for the player in which nothing has to be done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Stops {
+    /// Only when something is due.
+    Due,
+    /// Also when a field, a piglet or a payment hangs on it.
+    #[default]
+    Hanging,
+    Always,
+}
+
 /// Everything a player may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Settings {
@@ -61,6 +72,18 @@ pub(crate) struct Settings {
     pub(crate) sound: Option<bool>,
     /// Whether the cards a perfectly attentive player knows are shown with the rivals.
     pub(crate) tracker: bool,
+    /// Whether single letters and digits do nothing at the table.
+    pub(crate) no_keys: bool,
+    /// Whether what can be done is not marked on the cards.
+    pub(crate) unmarked: bool,
+    /// Whether a turn ends by itself when nothing is left to do.
+    pub(crate) ends_itself: bool,
+    /// Whether of the rivals' turns only what concerns the player is dwelt on.
+    pub(crate) only_mine: bool,
+    /// Where La Granja waits.
+    pub(crate) stops: Stops,
+    /// Whether points that rivals may keep to themselves are hidden.
+    pub(crate) hides_points: bool,
 }
 
 impl Theme {
@@ -96,10 +119,28 @@ impl Pace {
     }
 }
 
+impl Stops {
+    pub(crate) const ALL: [Self; 3] = [Self::Due, Self::Hanging, Self::Always];
+
+    /// The word in the store.
+    const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Due => Some("due"),
+            Self::Hanging => None,
+            Self::Always => Some("always"),
+        }
+    }
+}
+
 impl Settings {
     /// Whether there is sound.
     pub(crate) fn sound_on(self) -> bool {
         self.sound.unwrap_or_else(sound::on_by_default)
+    }
+
+    /// Whether single letters and digits do something at the table.
+    pub(crate) fn has_keys(self) -> bool {
+        !self.no_keys
     }
 
     fn write(self) -> String {
@@ -110,6 +151,12 @@ impl Settings {
             ("pace", self.pace.word()),
             ("sound", self.sound.map(|on| if on { "on" } else { "off" })),
             ("tracker", self.tracker.then_some("on")),
+            ("keys", self.no_keys.then_some("off")),
+            ("marks", self.unmarked.then_some("off")),
+            ("end", self.ends_itself.then_some("itself")),
+            ("show", self.only_mine.then_some("mine")),
+            ("stops", self.stops.word()),
+            ("points", self.hides_points.then_some("hidden")),
         ];
         let mut text = HEADER.to_owned();
         for (name, word) in lines {
@@ -142,6 +189,13 @@ impl Settings {
                 Some(("sound", "on")) => settings.sound = Some(true),
                 Some(("sound", "off")) => settings.sound = Some(false),
                 Some(("tracker", "on")) => settings.tracker = true,
+                Some(("keys", "off")) => settings.no_keys = true,
+                Some(("marks", "off")) => settings.unmarked = true,
+                Some(("end", "itself")) => settings.ends_itself = true,
+                Some(("show", "mine")) => settings.only_mine = true,
+                Some(("stops", "due")) => settings.stops = Stops::Due,
+                Some(("stops", "always")) => settings.stops = Stops::Always,
+                Some(("points", "hidden")) => settings.hides_points = true,
                 _ => {}
             }
         }
@@ -210,7 +264,18 @@ mod tests {
             for sound in [None, Some(true), Some(false)] {
                 let settings = Settings { pace, sound, tracker: sound.is_some(), ..Settings::default() };
                 assert_eq!(Settings::read(&settings.write()), settings);
+                let settings = Settings {
+                    no_keys: sound.is_some(),
+                    ends_itself: sound == Some(true),
+                    only_mine: sound == Some(true),
+                    ..settings
+                };
+                assert_eq!(Settings::read(&settings.write()), settings);
             }
+        }
+        for stops in Stops::ALL {
+            let settings = Settings { stops, hides_points: stops == Stops::Due, ..Settings::default() };
+            assert_eq!(Settings::read(&settings.write()), settings);
         }
     }
 

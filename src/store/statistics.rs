@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A game that is finished again after taking something back replaces its line; imported games and links leave none.
-//! Games with take-backs are counted as played and won, and are left out of streaks and bests. A ledger of version 1 has
+//! Games with hints, with take-backs or of a deal that was known are counted apart, and in nothing else. A ledger of version 1 has
 //! lines of another form, which stay as they are and are read by their game.
 
 use std::cell::RefCell;
@@ -59,6 +59,8 @@ pub(crate) struct Line {
     pub(crate) taken_back: bool,
     #[serde(default)]
     pub(crate) hinted: bool,
+    #[serde(default)]
+    pub(crate) known: bool,
     pub(crate) curve: Vec<i32>,
 }
 
@@ -74,7 +76,9 @@ pub(crate) struct Tally {
     pub(crate) solo: Option<String>,
     pub(crate) played: u32,
     pub(crate) won: u32,
-    pub(crate) taken_back: u32,
+    /// Games with help, and how many of them were won. None of the other figures has them.
+    pub(crate) apart: u32,
+    pub(crate) apart_won: u32,
     /// Victories in a row up to the last game.
     pub(crate) streak: u32,
     pub(crate) longest: u32,
@@ -115,18 +119,20 @@ impl Tally {
     }
 
     fn add(&mut self, line: &Line) {
+        if line.taken_back || line.hinted || line.known {
+            self.apart += 1;
+            self.apart_won += u32::from(line.won);
+            return;
+        }
         self.played += 1;
         self.won += u32::from(line.won);
-        self.taken_back += u32::from(line.taken_back);
         self.sources.resize(self.sources.len().max(line.sources.len()), 0);
         self.sources.iter_mut().zip(&line.sources).for_each(|(sum, points)| *sum += points);
         self.curves.push(line.curve.clone());
-        if !line.taken_back {
-            self.streak = if line.won { self.streak + 1 } else { 0 };
-            self.longest = self.longest.max(self.streak);
-            if line.won {
-                self.best = Some(self.best.map_or(line.turns, |best| best.min(line.turns)));
-            }
+        self.streak = if line.won { self.streak + 1 } else { 0 };
+        self.longest = self.longest.max(self.streak);
+        if line.won {
+            self.best = Some(self.best.map_or(line.turns, |best| best.min(line.turns)));
         }
     }
 }
@@ -148,6 +154,7 @@ fn line(id: GameId, heading: &Heading, finish: Finish) -> Option<Line> {
         best_rival: heading.seating.others().map(|seat| heading.standing.score(seat)).max().unwrap_or_default(),
         taken_back: heading.taken_back,
         hinted: heading.hinted,
+        known: heading.known,
         curve: finish.curve,
     })
 }
@@ -303,7 +310,7 @@ mod tests {
         ]
         .join("\n");
         let tally = &add_up(&text)[0];
-        assert_eq!((tally.played, tally.won, tally.taken_back), (5, 4, 1));
+        assert_eq!((tally.played, tally.won, tally.apart, tally.apart_won), (4, 3, 1, 1));
         assert_eq!((tally.streak, tally.longest, tally.best), (1, 2, Some(20)));
         assert_eq!(tally.sources(), [60, 40]);
     }
@@ -366,14 +373,23 @@ mod tests {
         storage::write(KEY, old).expect("there is room");
         let before = tallies();
         assert_eq!(all(&before), (4, 2));
-        // The same games, finished again: each replaces its older line and says the same.
-        for (seats, seed) in [(2, 1), (2, 2), (3, 5), (4, 4)] {
-            let mut save = played(seats, seed);
-            save.heading.changed += 900;
-            counted(seed as u32 + 0x10, &save).expect("there is room");
+        // The games of it that were kept, finished again: each replaces its older line and says the same.
+        for (seed, text) in [
+            (1, include_str!("../../tests/older/game-2-2-seats-seed-1.txt")),
+            (4, include_str!("../../tests/older/game-2-4-seats-seed-4.txt")),
+        ] {
+            let save = AnySave::read(text).expect("of ours");
+            counted(seed + 0x10, &save).expect("there is room");
         }
-        assert!(ledger().is_some_and(|text| text.starts_with(HEADER) && text.lines().count() == 5));
-        assert_eq!(tallies(), before);
+        let now = ledger().expect("there");
+        assert!(now.starts_with(HEADER) && now.lines().count() == 5);
+        assert_eq!(now.lines().filter(|line| line.starts_with('{')).count(), 2);
+        // A line that was replaced stands last: of two games that ended in the same second it is now the later one.
+        let in_order = |mut tallies: Vec<Tally>| {
+            tallies.iter_mut().for_each(|tally| tally.curves.sort());
+            tallies
+        };
+        assert_eq!(in_order(tallies()), in_order(before));
     }
 
     #[test]

@@ -23,6 +23,8 @@ use crate::store::reviews;
 /// The size of the curve, in its own measure.
 const WIDTH: usize = 320;
 const HEIGHT: usize = 108;
+/// Where the curve begins, beside the percents.
+const LEFT: usize = 40;
 
 /// What the coach knows of a finished game.
 pub(crate) struct Coaching {
@@ -105,10 +107,9 @@ impl Coaching {
         let Some((_, percent)) = self.job.as_mut().filter(|(id, _)| *id == answer.id()) else { return false };
         match answer {
             Answer::Progress { done, .. } => *percent = *done,
-            Answer::Verdict { before, after, best, .. } => {
+            Answer::Verdict { found, .. } => {
                 if let Some(Range { start, end }) = self.decisions.get(self.found.0.len()).cloned() {
-                    let verdict = Verdict { from: start, to: end, before: *before, after: *after, best: best.clone() };
-                    self.found.0.push(verdict);
+                    self.found.0.push(Verdict { from: start, to: end, found: found.clone() });
                 }
                 self.go_on(&play.session, pace);
                 let record = play.session.record();
@@ -165,7 +166,7 @@ impl Coaching {
 }
 
 fn masters_turn<G: Screen>(verdict: &Verdict) -> Vec<G::Action> {
-    job::actions::<G>(&verdict.best).unwrap_or_default()
+    job::actions::<G>(&verdict.found.best).unwrap_or_default()
 }
 
 /// The sheet of the coach.
@@ -227,7 +228,7 @@ impl<G: Screen> Rows<'_, G> {
         let found = &self.coaching.found.0;
         let all = self.session.entries().len().max(1);
         let at = |moment: &Moment| {
-            let x = 6 + (WIDTH - 12) * moment.at / all;
+            let x = LEFT + (WIDTH - LEFT - 6) * moment.at / all;
             (x, 6 + (HEIGHT - 12) * (1000 - moment.chance.min(1000) as usize) / 1000)
         };
         let mut path = String::new();
@@ -241,7 +242,7 @@ impl<G: Screen> Rows<'_, G> {
         // A tap chooses the decision nearest to it.
         let froms: Vec<usize> = found.iter().map(|verdict| verdict.from * 1000 / all).collect();
         let onpointerdown = self.ctx.link().batch_callback(move |event: PointerEvent| {
-            let x = curve::share(&event, WIDTH, 6, 12)?;
+            let x = curve::share(&event, WIDTH, LEFT, LEFT + 6)?;
             let nearest = (0..froms.len()).min_by_key(|place| froms[*place].abs_diff(x))?;
             Some(Msg::Coach(Ask::Choose(nearest)))
         });
@@ -257,10 +258,17 @@ impl<G: Screen> Rows<'_, G> {
             })
         };
         let half = (HEIGHT / 2).to_string();
+        let axis = |chance: u32, y: usize| {
+            html! { <text class="axis" x={(LEFT - 6).to_string()} y={y.to_string()} text-anchor="end">{ phrases::percent(self.language, chance) }</text> }
+        };
         html! {
             <div key="curve" class="chance-curve" data-curve="" {onpointerdown}>
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
-                    <line class="goal" x1="0" x2={WIDTH.to_string()} y1={half.clone()} y2={half} />
+                    <path class="axes" d={format!("M{LEFT} 4V{}H{WIDTH}", HEIGHT - 4)} />
+                    { axis(1000, 12) }
+                    { axis(500, HEIGHT / 2 + 4) }
+                    { axis(0, HEIGHT - 4) }
+                    <line class="goal" x1={LEFT.to_string()} x2={WIDTH.to_string()} y1={half.clone()} y2={half} />
                     <polyline points={path} />
                     { for curve.iter().enumerate().filter_map(dot) }
                 </svg>
@@ -283,7 +291,7 @@ impl<G: Screen> Rows<'_, G> {
 
     fn verdict(&self, place: usize, verdict: &Verdict) -> Html {
         let name = self.language.say(mark_name(verdict.mark()));
-        let text = phrases::from_to(self.language, name, verdict.before, verdict.after);
+        let text = phrases::from_to(self.language, name, verdict.found.before, verdict.found.after);
         self.row(place, Some(verdict.mark()), text)
     }
 
@@ -303,7 +311,7 @@ impl<G: Screen> Rows<'_, G> {
 }
 
 /// Beside a replay: what the coach says about the decision that is shown.
-pub(super) fn judged<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Option<Html> {
+pub(super) fn judged<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) -> Option<Html> {
     let (coaching, session) = (table.study.coaching.as_ref()?, &table.play.session);
     let (shown, verdict) = (coaching.shown?, coaching.shown_verdict()?);
     let mark = verdict.mark();
@@ -323,19 +331,53 @@ pub(super) fn judged<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Op
     Some(html! {
         <div key="judged" class="judged" data-mark={mark_word(mark)}>
             <p class="expected">
-                { phrases::from_to(table.around.language, table.say(mark_name(mark)), verdict.before, verdict.after) }
+                { phrases::from_to(table.around.language, table.say(mark_name(mark)), verdict.found.before, verdict.found.after) }
             </p>
             <div class="do-buttons" role="group" aria-label={table.say(Message::BothLines)}>
                 { line(false, Message::LineMine) }
                 { line(true, Message::LineMasters) }
             </div>
             <ol class="steps-to">{ for steps.into_iter().map(|step| html! { <li>{ step }</li> }) }</ol>
+            if let Some(reason) = missed(session, seen, verdict) {
+                <h3>{ table.say(Message::CoachMissed) }</h3>
+                <ul class="reasons"><li>{ reason }</li></ul>
+            }
+            if !verdict.found.others.is_empty() {
+                <h3>{ table.say(Message::BestTurns) }</h3>
+                <ul class="best-turns">{ for best_turns::<G>(table, verdict).into_iter().map(|turn| html! { <li>{ turn }</li> }) }</ul>
+            }
         </div>
     })
 }
 
+/// For a turn below good: what speaks for the best turn and not for what was done, else where the best turn is to be seen.
+fn missed<G: Screen>(session: &Session<G>, seen: &Seen<G>, verdict: &Verdict) -> Option<String> {
+    if !matches!(verdict.mark(), Mark::Slip | Mark::Blunder) {
+        return None;
+    }
+    let game = session.position(verdict.from);
+    let best = masters_turn::<G>(verdict);
+    let done = G::reasons(seen, game.as_ref(), session.record().actions.get(verdict.from..verdict.to)?);
+    let only_best = G::reasons(seen, game.as_ref(), &best).into_iter().find(|reason| !done.contains(reason));
+    Some(only_best.unwrap_or_else(|| G::clue_says(seen.language, G::clue(&best))))
+}
+
+/// The best turns with their chances, in words.
+fn best_turns<G: Screen>(table: &Table<G>, verdict: &Verdict) -> Vec<String> {
+    let (language, found) = (table.around.language, &verdict.found);
+    let game = table.play.session.position(verdict.from);
+    let all =
+        std::iter::once((found.before, &found.best)).chain(found.others.iter().map(|(chance, turn)| (*chance, turn)));
+    let says = |(place, (chance, turn)): (usize, (u32, &Vec<String>))| {
+        let steps = hint::steps(language, game.as_ref(), &job::actions::<G>(turn).unwrap_or_default());
+        format!("{} {}", phrases::ranked(language, place, chance), steps.join("; "))
+    };
+    all.enumerate().map(says).collect()
+}
+
 const fn mark_name(mark: Mark) -> Message {
     match mark {
+        Mark::Better => Message::MarkBetter,
         Mark::Best => Message::MarkBest,
         Mark::Good => Message::MarkGood,
         Mark::Slip => Message::MarkSlip,
@@ -346,7 +388,7 @@ const fn mark_name(mark: Mark) -> Message {
 /// For the styles.
 const fn mark_word(mark: Mark) -> &'static str {
     match mark {
-        Mark::Best => "best",
+        Mark::Better | Mark::Best => "best",
         Mark::Good => "good",
         Mark::Slip => "slip",
         Mark::Blunder => "blunder",

@@ -4,6 +4,7 @@ use tabletop::Seat;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
+use super::phrases;
 use super::screen::Screen;
 use super::seen::Seen;
 use super::session::Session;
@@ -11,10 +12,13 @@ use crate::games::folder::Folder;
 use crate::markup::html;
 
 const WIDTH: usize = 260;
-const HEIGHT: usize = 96;
+const HEIGHT: usize = 104;
 /// Where the lines begin, and how much of the width is left free on both sides together.
-const LEFT: usize = 4;
-const MARGINS: usize = 16;
+const LEFT: usize = 20;
+const MARGINS: usize = 28;
+/// Where nobody has a point, and how high the most points stand above that.
+const GROUND: usize = HEIGHT - 17;
+const ROOM: usize = GROUND - 10;
 
 /// How far along the curve that fills an element the pointer is, in thousandths.
 pub(super) fn thousandths(event: &PointerEvent) -> Option<usize> {
@@ -49,17 +53,19 @@ fn points<G: Screen>(session: &Session<G>, count: usize) -> Vec<Vec<i32>> {
     Seat::all(seats).map(of).collect()
 }
 
-/// Of the first `count` actions, with a mark so many thousandths along. What it shows stands in words beside it.
+/// Of the first `count` actions, on a way as long as the game; with a mark so many thousandths along. What it shows stands
+/// in words beside it.
 pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize, mark: Option<usize>) -> Html {
     let points_say = G::GAME.folder().map(Folder::points);
     let goal = points_say.and_then(|points| points.goal);
     let curves = points(session, count);
-    let steps = curves.first().map_or(0, Vec::len).max(2) - 1;
+    let turns = if mark.is_some() { points(session, usize::MAX) } else { Vec::new() };
+    let steps = turns.first().or(curves.first()).map_or(0, Vec::len).max(2) - 1;
     let highest = curves.iter().flatten().copied().chain(goal).max().unwrap_or(0).max(1);
     let lowest = curves.iter().flatten().copied().min().unwrap_or(0).min(0);
     let at = |step: usize, points: i32| {
-        let height = (HEIGHT - 20) * (points - lowest).max(0) as usize / (highest - lowest) as usize;
-        (LEFT + (WIDTH - MARGINS) * step / steps, (HEIGHT - 8).saturating_sub(height).max(4))
+        let height = ROOM * (points - lowest).max(0) as usize / (highest - lowest) as usize;
+        (LEFT + (WIDTH - MARGINS) * step / steps, GROUND.saturating_sub(height).max(4))
     };
     let line = |seat: Seat| {
         let points = &curves[seat.index()];
@@ -84,12 +90,29 @@ pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize
     for seat in Seat::all(seen.seating.len()) {
         label.push_str(&format!(" {} {},", seen.name(seat), seen.game.score(seat)));
     }
+    // Letters would be drawn out of shape on a curve that is stretched.
+    let axis = |points: i32| {
+        let (_, y) = at(0, points);
+        html! { <text class="axis" x={(LEFT - 5).to_string()} y={(y + 4).to_string()} text-anchor="end">{ points.to_string() }</text> }
+    };
+    let ends = mark.is_none().then(|| {
+        let turn = phrases::turns(seen.language, G::turn_number(&seen.game));
+        html! {
+            <>
+                { axis(highest) }
+                { axis(lowest) }
+                <text class="axis" x={(WIDTH - 4).to_string()} y={(HEIGHT - 2).to_string()} text-anchor="end">{ turn }</text>
+            </>
+        }
+    });
     html! {
         <svg key="curve" class="curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img"
             preserveAspectRatio={mark.map(|_| "none")}
             aria-label={label.trim_end_matches(',').to_owned()}>
+            <path class="axes" d={format!("M{LEFT} 4V{GROUND}H{}", WIDTH - 4)} />
+            { ends }
             if let Some((_, goal)) = goal.map(|goal| at(0, goal)) {
-                <line class="goal" x1="0" x2={WIDTH.to_string()} y1={goal.to_string()} y2={goal.to_string()} />
+                <line class="goal" x1={LEFT.to_string()} x2={WIDTH.to_string()} y1={goal.to_string()} y2={goal.to_string()} />
             }
             if let Some(x) = mark.map(|mark| (LEFT + mark * (WIDTH - MARGINS) / 1000).to_string()) {
                 <line class="here" x1={x.clone()} x2={x} y1="0" y2={HEIGHT.to_string()} />

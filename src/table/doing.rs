@@ -5,12 +5,14 @@ use yew::prelude::*;
 
 use super::coach::{self, Ask as AskCoach};
 use super::hint::Ask as AskHint;
+use super::lesson::Progress;
 use super::over::Over;
 use super::owner::{Msg, Table};
+use super::play::ReadOnly;
 use super::screen::Screen;
 use super::seating::Sitter;
 use super::seen::Seen;
-use super::watch::{Go, Replay};
+use super::watch::{Go, Replay, Watch};
 use super::{curve, ending, phrases, story};
 use crate::i18n::Message;
 use crate::markup::{classes, html};
@@ -22,6 +24,8 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
     let inside = if play.is_lesson && !play.session.is_mine() {
         // Nobody thinks in a lesson; the slip says how it went.
         panel.latest()
+    } else if play.is_lesson && !table.can_act() && watch.at.is_none() {
+        panel.learned()
     } else if let Some(replay) = &watch.replay {
         panel.replay(replay)
     } else if watch.at.is_some() {
@@ -36,7 +40,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
         panel.theirs()
     };
     html! {
-        <section key="doing" class="doing" data-mine={seen.can_act.then_some("")} aria-label={seen.say(Message::Doing)}>
+        <section key="doing" class="doing" tabindex="-1" data-mine={seen.can_act.then_some("")} aria-label={seen.say(Message::Doing)}>
             { inside }
         </section>
     }
@@ -60,7 +64,6 @@ impl<G: Screen> Doing<'_, G> {
     fn mine(&self) -> Html {
         let Self { table, seen, .. } = self;
         let undo = table.play.undoable() > 0;
-        let back = !undo && table.turn_to_take_back();
         let [turn, more] = G::buttons(seen);
         // Those that come and go with every move stay, hidden: a browser is quicker at that than at making them.
         html! {
@@ -70,8 +73,6 @@ impl<G: Screen> Doing<'_, G> {
                     { turn }
                     <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U" hidden={!undo}
                         onclick={self.on(|| Msg::Undo)}>{ self.say(Message::Undo) }</button>
-                    <button key="back" type="button" class="button quiet take-back" data-stop="" aria-keyshortcuts="B" hidden={!back}
-                        onclick={self.on(|| Msg::TakeBackTurn)}>{ self.say(Message::TakeBackTurn) }</button>
                     { more }
                     if table.can_be_hinted() {
                         <button key="hint" type="button" class="button quiet" data-stop="" aria-keyshortcuts="H"
@@ -80,9 +81,46 @@ impl<G: Screen> Doing<'_, G> {
                     <button key="moves" type="button" class="button quiet" data-stop="" aria-keyshortcuts="A"
                         onclick={self.on(|| Msg::Open(Over::Moves))}>{ self.say(Message::AllMoves) }</button>
                 </div>
-                { self.latest() }
+                { self.since().unwrap_or_else(|| self.latest()) }
             </>
         }
+    }
+
+    /// A lesson that has gone one way or the other: nothing goes on but what the slip offers, and what was done can be undone.
+    fn learned(&self) -> Html {
+        html! {
+            <>
+                { self.latest() }
+                if self.table.play.undoable() > 0 && self.table.progress != Some(Progress::Done) {
+                    <div key="buttons" class="do-buttons">
+                        <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
+                            onclick={self.on(|| Msg::Undo)}>{ self.say(Message::Undo) }</button>
+                    </div>
+                }
+            </>
+        }
+    }
+
+    /// What the others have done since the person's turn, until the person acts.
+    fn since(&self) -> Option<Html> {
+        let Self { table, seen, .. } = self;
+        let session = &table.play.session;
+        let (began, ended) = Watch::rivals_last(session).filter(|(_, ended)| *ended == session.entries().len())?;
+        let line = |index: usize| {
+            let said = story::tell_plain(session, &seen.seating, seen.language, index);
+            let (name, colour) =
+                session.entries().get(index).map(|entry| (seen.name(entry.seat), seen.colour(entry.seat)))?;
+            // What comes of a turn, such as new cards, is told without saying whose turn it was.
+            let (who, what) = said.strip_prefix(name).map_or((None, said.as_str()), |rest| (Some(name), rest));
+            let what = what.to_owned();
+            (!said.is_empty()).then(|| html! { <li key={index} data-at={(index + 1).to_string()} data-seat={colour}><b>{ who }</b>{ what }</li> })
+        };
+        Some(html! {
+            <div key="latest" class="latest since" tabindex="0">
+                <p>{ self.say(Message::SinceYourTurn) }</p>
+                <ul>{ for (began..ended).filter_map(line) }</ul>
+            </div>
+        })
     }
 
     fn theirs(&self) -> Html {
@@ -105,7 +143,7 @@ impl<G: Screen> Doing<'_, G> {
                         aria-label={table.expected()}></progress>
                 }
                 { self.latest() }
-                <div key="buttons" class="do-buttons">
+                <div key="buttons" class="do-buttons theirs">
                     <button key="skip" type="button" class="button quiet" data-stop="" aria-keyshortcuts="S"
                         onclick={self.on(|| Msg::Skip)}>{ self.say(Message::Skip) }</button>
                 </div>
@@ -149,8 +187,21 @@ impl<G: Screen> Doing<'_, G> {
         let count = table.watch.at.unwrap_or(session.entries().len());
         let Some(last) = count.checked_sub(1) else { return Html::default() };
         let lines = story::tell(session, &seen.seating, seen.language, last);
+        let acted = session.entries().get(last).map(|entry| seen.seating.at(entry.seat));
+        let picture = match acted {
+            // A turn that ends without a word has no face, either.
+            Some(Sitter::Rival { character, .. }) if !lines.is_empty() && !play_is_mine(table) => {
+                Some(face(character, Mood::Neutral))
+            }
+            _ => None,
+        };
         html! {
-            <p key="latest" class="latest">{ for lines.iter().map(|line| html! { <span>{ line.plain(seen.language) }{ " " }</span> }) }</p>
+            <p key="latest" class="latest">
+                if let Some(picture) = picture {
+                    <span class="latest-face" aria-hidden="true">{ picture }</span>
+                }
+                { for lines.iter().map(|line| html! { <span>{ line.plain(seen.language) }{ " " }</span> }) }
+            </p>
         }
     }
 
@@ -169,7 +220,7 @@ impl<G: Screen> Doing<'_, G> {
             false => (Picture::Play, Message::ReplayPlay),
         };
         let over = self.seen.game.outcome().is_some();
-        let judged = coach::judged(self.table, self.ctx);
+        let judged = coach::judged(self.table, self.ctx, self.seen);
         let coached = judged.is_some();
         html! {
             <>
@@ -240,8 +291,13 @@ impl<G: Screen> Doing<'_, G> {
             <div key="scrubber" class="scrubber" data-curve="" role="slider" tabindex="0" data-stop="" aria-label={self.say(Message::ReplaySlider)}
                 aria-valuemin="0" aria-valuemax={replay.path.end().to_string()} aria-valuenow={here.to_string()}
                 aria-valuetext={self.moment()} onpointerdown={grab} onpointermove={drag}>
-                { curve::draw(seen, session, usize::MAX, Some(replay.path.along(here))) }
+                // A game from a link does not tell beforehand how it ends.
+                { curve::draw(seen, session, if table.play.read_only == Some(ReadOnly::Shared) { here } else { usize::MAX }, Some(replay.path.along(here))) }
             </div>
         }
     }
+}
+
+fn play_is_mine<G: Screen>(table: &Table<G>) -> bool {
+    table.watch.at.is_none() && table.play.session.is_mine()
 }

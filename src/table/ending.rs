@@ -4,15 +4,21 @@ use tabletop::{Seat, order};
 use yew::prelude::*;
 
 use super::coach::Ask;
-use super::menu::taken_back_mark;
-use super::owner::{Msg, Table};
+use super::menu::marks;
+use super::notice::Act;
+use super::owner::{Again, Msg, Table};
 use super::screen::{Cell, ResultSheet, Screen};
+use super::seating::Sitter;
 use super::seen::Seen;
 use super::{curve, phrases};
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::pages::standing;
 use crate::pwa::new_version;
 use crate::route::Route;
+use crate::store::name;
+use crate::table::Level;
+use crate::ui::{Mood, face};
 
 /// Who won, in one short sentence.
 pub(super) fn result<G: Screen>(seen: &Seen<G>) -> String {
@@ -50,9 +56,28 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             </tr>
         }
     };
+    let result = match (outcome.winners.contains(seen.me), outcome.winners.len()) {
+        (true, 1) => "won",
+        (true, _) => "shared",
+        (false, _) => "lost",
+    };
+    let faces = seats.iter().filter_map(|seat| match seen.seating.at(*seat) {
+        Sitter::Rival { character, .. } => {
+            let mood = if outcome.winners.contains(*seat) { Mood::Pleased } else { Mood::Worried };
+            Some(html! { <span key={seat.0} data-seat={seen.colour(*seat)}>{ face(character, mood) }</span> })
+        }
+        Sitter::Me | Sitter::Automaton => None,
+    });
+    let levels = seen.seating.levels();
+    let harder = levels.iter().any(|level| *level < Level::Master);
+    let again = |again: Again| link.callback(move |_: MouseEvent| Msg::NewGame(again));
     html! {
         <>
-            <p key="why">{ why }{ taken_back_mark(table) }</p>
+            <div key="finale" class="finale" data-result={result}>
+                <div class="finale-faces" aria-hidden="true">{ for faces }</div>
+                <p><b>{ why }</b>{ marks(table) }</p>
+                <p class="none">{ standing::rivals(&table.play.heading, seen.language) }</p>
+            </div>
             <div key="table" class="result-scroll">
                 <table class="result">
                     <thead>
@@ -70,16 +95,35 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             }
             { new_version(table.around.settings.update_ready, seen.language) }
             <div key="buttons" class="do-buttons">
-                <button type="button" class="button go" data-stop=""
-                    onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: false })}>{ seen.say(Message::PlayAgain) }</button>
-                <button type="button" class="button quiet" data-stop=""
-                    onclick={link.callback(|_: MouseEvent| Msg::NewGame { same_deal: true })}>{ seen.say(Message::SameDeal) }</button>
+                <button type="button" class="button go" data-stop="" onclick={again(Again::Another)}>{ seen.say(Message::PlayAgain) }</button>
+                if harder {
+                    <button key="harder" type="button" class="button quiet" data-stop="" onclick={again(Again::Harder)}>{ seen.say(Message::PlayHarder) }</button>
+                }
+                <button type="button" class="button quiet" data-stop="" onclick={again(Again::SameDeal)}>{ seen.say(Message::SameDeal) }</button>
                 <button type="button" class="button quiet" data-stop=""
                     onclick={link.callback(|_: MouseEvent| Msg::Coach(Ask::Open))}>{ seen.say(Message::Coach) }</button>
                 <button type="button" class="button quiet" data-stop=""
                     onclick={link.callback(|_: MouseEvent| Msg::Watch)}>{ seen.say(Message::Replay) }</button>
                 <a class="button quiet" data-stop="" href={Route::Home.href()}>{ seen.say(Message::ToHome) }</a>
             </div>
+            { share(table, ctx, seen) }
         </>
+    }
+}
+
+/// The game as a link, with a name in it for those who like.
+fn share<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) -> Html {
+    let typed = ctx.link().batch_callback(|event: InputEvent| {
+        event.target_dyn_into::<web_sys::HtmlInputElement>().map(|input| Msg::Name(input.value()))
+    });
+    let copy = ctx.link().callback(|_: MouseEvent| Msg::Notice(Act::CopyLink));
+    html! {
+        <div key="share" class="share">
+            <label for="name-in-link">{ seen.say(Message::NameInLink) }</label>
+            <input id="name-in-link" autocomplete="nickname" maxlength="24" value={name::load()} oninput={typed} />
+            <button type="button" class="button quiet" data-stop="" onclick={copy}>
+                { seen.say(if table.voice.copied { Message::Copied } else { Message::CopyLink }) }
+            </button>
+        </div>
     }
 }

@@ -30,8 +30,7 @@ pub(crate) struct Hint<G: Screen> {
 
 struct Found<G: Screen> {
     turn: Vec<G::Action>,
-    /// Chances to win in thousandths: before the turn at a glance, and with it.
-    glance: u32,
+    /// The chance to win with it, in thousandths.
     chance: u32,
 }
 
@@ -71,9 +70,9 @@ impl<G: Screen> Hint<G> {
         }
         match answer {
             Answer::Progress { done, .. } => self.done = *done,
-            Answer::Verdict { glance, before, best, .. } => {
-                let turn = job::actions::<G>(best).unwrap_or_default();
-                self.found = Some(Found { turn, glance: *glance, chance: *before });
+            Answer::Verdict { found, .. } => {
+                let turn = job::actions::<G>(&found.best).unwrap_or_default();
+                self.found = Some(Found { turn, chance: found.before });
             }
             _ => return None,
         }
@@ -149,7 +148,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             <h3 key="why">{ seen.say(Message::HintWhy) }</h3>
             <ul key="reasons" class="reasons">
                 { for G::reasons(seen, hint.known.as_ref(), &found.turn).into_iter().map(|reason| html! { <li>{ reason }</li> }) }
-                <li key="chance">{ phrases::hint_chance(seen.language, found.glance, found.chance) }</li>
+                <li key="chance">{ phrases::hint_chance(seen.language, found.chance) }</li>
             </ul>
             if hint.next(session).is_some() && seen.can_act {
                 <div key="buttons" class="do-buttons">

@@ -1,5 +1,5 @@
 //! What the page asks of a bot and what it answers, as lines of text: small, readable, and the same whether it goes
-//! to a worker or stays in the page.
+//! to a worker or stays in the page. By hand, because a seed has more digits than a number of JavaScript holds.
 
 use std::str::FromStr;
 
@@ -34,10 +34,51 @@ pub(crate) enum Answer {
     Progress { id: u32, done: u32 },
     /// What to do, in notation, and the chance to win that is seen in it, in thousandths.
     Thought { id: u32, chance: u32, actions: Vec<String> },
-    /// The chance to win in thousandths at a glance, with the best and with what was done; and the best, in notation.
-    Verdict { id: u32, glance: u32, before: u32, after: u32, best: Vec<String> },
+    /// What the coach has found, or a hint.
+    Verdict { id: u32, found: Found },
     /// The question made no sense: the record is no game, or the game is over.
     Nothing { id: u32 },
+}
+
+/// What the search has found about a decision: chances to win in thousandths, turns in notation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// With the best turn, and with what was done.
+    pub(crate) before: u32,
+    pub(crate) after: u32,
+    /// Whether what was done is better than the Master's.
+    pub(crate) surpasses: bool,
+    pub(crate) best: Vec<String>,
+    /// The next best turns.
+    pub(crate) others: Vec<(u32, Vec<String>)>,
+}
+
+impl Found {
+    /// On one line: `512 498 0 produce wood; end | 505 produce clay; end`.
+    pub(crate) fn write(&self) -> String {
+        let Self { before, after, surpasses, best, others } = self;
+        let others: String = others.iter().map(|(chance, turn)| format!(" | {chance} {}", turn.join("; "))).collect();
+        format!("{before} {after} {} {}{others}", u8::from(*surpasses), best.join("; "))
+    }
+
+    pub(crate) fn read(line: &str) -> Option<Self> {
+        let turn = |text: &str| text.split("; ").map(str::to_owned).collect::<Vec<String>>();
+        let mut ways = line.split(" | ");
+        let mut words = ways.next()?.splitn(4, ' ');
+        let (before, after) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let surpasses = match words.next()? {
+            "0" => false,
+            "1" => true,
+            _ => return None,
+        };
+        let best = turn(words.next()?);
+        let others = ways.map(|way| {
+            let (chance, actions) = way.split_once(' ')?;
+            Some((chance.parse().ok().filter(|chance| *chance <= before)?, turn(actions)))
+        });
+        let others = others.collect::<Option<_>>()?;
+        (after <= before && before <= 1000).then_some(Self { before, after, surpasses, best, others })
+    }
 }
 
 impl Job {
@@ -67,9 +108,7 @@ impl Answer {
         match self {
             Self::Progress { id, done } => format!("progress {id} {done}"),
             Self::Thought { id, chance, actions } => format!("thought {id} {chance}\n{}", actions.join("\n")),
-            Self::Verdict { id, glance, before, after, best } => {
-                format!("verdict {id} {glance} {before} {after}\n{}", best.join("\n"))
-            }
+            Self::Verdict { id, found } => format!("verdict {id}\n{}", found.write()),
             Self::Nothing { id } => format!("nothing {id}"),
         }
     }
@@ -82,10 +121,7 @@ impl Answer {
         Some(match kind {
             "progress" => Self::Progress { id, done: number()? },
             "thought" => Self::Thought { id, chance: number()?, actions: lines.map(str::to_owned).collect() },
-            "verdict" => {
-                let (glance, before, after) = (number()?, number()?, number()?);
-                Self::Verdict { id, glance, before, after, best: lines.map(str::to_owned).collect() }
-            }
+            "verdict" => Self::Verdict { id, found: Found::read(lines.next()?)? },
             "nothing" => Self::Nothing { id },
             _ => return None,
         })
@@ -119,7 +155,17 @@ mod tests {
         let answers = [
             Answer::Progress { id: 1, done: 25 },
             Answer::Thought { id: 2, chance: 500, actions: vec!["produce flour".to_owned(), "end".to_owned()] },
-            Answer::Verdict { id: 4, glance: 480, before: 510, after: 0, best: vec!["end".to_owned()] },
+            Answer::Verdict { id: 4, found: Found { before: 510, best: vec!["end".to_owned()], ..Found::default() } },
+            Answer::Verdict {
+                id: 5,
+                found: Found {
+                    before: 510,
+                    after: 510,
+                    surpasses: true,
+                    best: vec!["produce flour".to_owned(), "end".to_owned()],
+                    others: vec![(500, vec!["end".to_owned()]), (20, vec!["pass".to_owned(), "end".to_owned()])],
+                },
+            },
             Answer::Nothing { id: 3 },
         ];
         for answer in answers {
@@ -139,6 +185,9 @@ mod tests {
             "thought",
             "thought 1",
             "verdict 1 2 3",
+            "verdict 1\n500 510 0 end",
+            "verdict 1\n500 400 2 end",
+            "verdict 1\n500 400 0 end | 510 pass",
             "hello 1 2",
         ] {
             assert!(Job::read(text).is_none() && Answer::read(text).is_none(), "{text:?}");

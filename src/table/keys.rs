@@ -19,8 +19,9 @@ use crate::ui::arrows::{self, Way};
 pub(super) fn listen(tell: Callback<KeyboardEvent>) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
     let listener = move |event: &Event| {
-        // Enter taps what has the focus, and is nobody else's.
-        if let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| event.key() != "Enter") {
+        // Enter taps what has the focus; where that is nothing to be tapped, it is ours.
+        let ours = |event: &&KeyboardEvent| event.key() != "Enter" || target_is(event, "h1, h2, body, main");
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(ours) {
             tell.emit(event.clone());
         }
     };
@@ -30,7 +31,8 @@ pub(super) fn listen(tell: Callback<KeyboardEvent>) -> Option<EventListener> {
 /// What each key does before and after those of the game, as the overlay says it.
 const FIRST: [(&str, Message); 3] =
     [("← ↑ → ↓", Message::KeyArrows), ("Enter", Message::KeyEnter), ("I", Message::KeyLarge)];
-const LAST: [(&str, Message); 9] = [
+const LAST: [(&str, Message); 10] = [
+    ("1 – 9", Message::KeyDigits),
     ("A", Message::AllMoves),
     ("U", Message::Undo),
     ("R", Message::Redo),
@@ -62,12 +64,31 @@ pub(super) fn wanted<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, event
         _ => None,
     };
     if let Some(way) = way {
+        // A game may have ways of its own over its board.
+        if let Some(intent) = over.is_none().then(|| G::on_key(&table.seen(ctx), &key)).flatten() {
+            event.prevent_default();
+            return Some(Msg::Screen(intent));
+        }
         // What goes onto a sheet beside the table lies on the table.
         let inside = over.is_some() && !table.cover.sheet().is_some_and(G::is_beside);
         // The keys of a group of choices are the group's own; a log scrolls.
         if !is_choosing(event) && arrows::step(inside, way) {
             event.prevent_default();
         }
+        return None;
+    }
+    if let Some(selector) = pressed(&key).filter(|_| over.is_some()) {
+        let buttons = dom::all(selector);
+        let place = key.parse::<usize>().map_or(0, |digit| digit.saturating_sub(1));
+        let button = buttons.get(place).filter(|_| key == "Enter" || table.around.settings.settings.has_keys());
+        if let Some(button) = button {
+            event.prevent_default();
+            button.click();
+        }
+        return None;
+    }
+    // A letter may be spoken by chance where the keyboard is a voice.
+    if !table.around.settings.settings.has_keys() && key != "Escape" {
         return None;
     }
     let message = match key.as_str() {
@@ -81,7 +102,7 @@ pub(super) fn wanted<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, event
         "h" | "H" if table.can_be_hinted() => {
             Msg::Hint(if matches!(over, Some(Over::Hint)) { Ask::Turn } else { Ask::Clue })
         }
-        "b" | "B" if table.turn_to_take_back() => Msg::TakeBackTurn,
+        "b" | "B" if table.turn_to_take_back() => Msg::Open(Over::TakeBack),
         "p" | "P" if table.can_replay() => Msg::Watch,
         "w" | "W" if table.can_show_again() => Msg::ShowAgain,
         "l" | "L" => Msg::Pull(Some(Panel::Log)),
@@ -89,6 +110,17 @@ pub(super) fn wanted<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, event
     };
     event.prevent_default();
     Some(message)
+}
+
+/// Which buttons of what lies over the table a key presses: digits a ready move, Enter the answer that is likely.
+fn pressed(key: &str) -> Option<&'static str> {
+    match key {
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => Some(".over button.move:not([disabled])"),
+        "Enter" => Some(
+            ".over:not([data-kind=ending]) :is([data-enter], button.move:not([disabled]), .button.go:not([disabled]))",
+        ),
+        _ => None,
+    }
 }
 
 /// The list of all keys.

@@ -1,8 +1,10 @@
-//! A lesson at the table: the slip that says what to do and how it went, and what a lesson does instead of a game.
+//! A lesson at the table: the slip that says what to do and how it went, the light on what is to be tapped, and what a lesson
+//! does instead of a game.
 
-use tabletop::Game;
 use yew::prelude::*;
 
+use super::guide;
+use super::hint::Ask;
 use super::owner::{Msg, Table};
 use super::screen::Screen;
 use super::session::Session;
@@ -12,7 +14,7 @@ use crate::route::{Place, Route};
 use crate::store::lessons;
 
 /// A lesson of a game: a table of its own, one thing to do, and what is said about how it went.
-pub(crate) trait Lesson<G: Game>: Copy + PartialEq + 'static {
+pub(crate) trait Lesson<G: Screen>: Copy + PartialEq + 'static {
     /// All of them, in order.
     fn all() -> Vec<Self>;
 
@@ -24,14 +26,30 @@ pub(crate) trait Lesson<G: Game>: Copy + PartialEq + 'static {
     /// Its table, with what was done there so far.
     fn session(self, did: &[String]) -> Option<Session<G>>;
 
+    /// A way to the goal, in notation, on which the light goes ahead.
+    fn way(self) -> &'static [&'static str];
+
     /// What the rival does when the turn has passed, as far as it can be done.
     fn reply(self) -> Vec<G::Action>;
 
     fn progress(self, session: &Session<G>) -> Progress;
 
+    /// Whether it is a game from its beginning to its end, in which a rival plays and the table explains what is new.
+    fn is_game(self) -> bool {
+        self.text(Language::English).otherwise[0].is_empty()
+    }
+
+    /// What the table explains in such a game, what comes first first: when it is new, and what is said of it.
+    fn news(language: Language) -> Vec<(guide::When<G>, &'static str)>;
+
+    /// The lesson with this number.
+    fn by_number(number: u8) -> Option<Self> {
+        Self::all().into_iter().find(|lesson| lesson.number() == number)
+    }
+
     /// The lesson after this one.
     fn next(self) -> Option<Self> {
-        Self::all().into_iter().find(|lesson| lesson.number() == self.number() + 1)
+        Self::by_number(self.number() + 1)
     }
 }
 
@@ -42,7 +60,7 @@ pub(crate) struct LessonText {
     pub(crate) task: &'static str,
     /// What was learned.
     pub(crate) done: &'static str,
-    /// What went otherwise.
+    /// What went otherwise; nothing can in a whole game.
     pub(crate) otherwise: [&'static str; 2],
 }
 
@@ -53,36 +71,6 @@ pub(crate) enum Progress {
     Done,
     /// Which of the two texts says why.
     Otherwise(usize),
-}
-
-/// The lesson of a game that has none.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) enum NoLesson {}
-
-impl<G: Game> Lesson<G> for NoLesson {
-    fn all() -> Vec<Self> {
-        Vec::new()
-    }
-
-    fn number(self) -> u8 {
-        match self {}
-    }
-
-    fn text(self, _: Language) -> &'static LessonText {
-        match self {}
-    }
-
-    fn session(self, _: &[String]) -> Option<Session<G>> {
-        match self {}
-    }
-
-    fn reply(self) -> Vec<G::Action> {
-        match self {}
-    }
-
-    fn progress(self, _: &Session<G>) -> Progress {
-        match self {}
-    }
 }
 
 /// The table of a lesson as it was left.
@@ -112,18 +100,31 @@ pub(super) fn replies<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Vec
     lesson.reply().into_iter().skip(did).collect()
 }
 
+/// What is to be tapped next, for whoever goes the way of the lesson.
+pub(super) fn light<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Option<G::Spot> {
+    let way: Vec<G::Action> = lesson.way().iter().map_while(|step| step.parse().ok()).collect();
+    let rest = way.strip_prefix(&session.record().actions[..]).filter(|rest| !rest.is_empty())?;
+    G::clue(rest)
+}
+
 /// The slip.
 pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Html {
     let Some(lesson) = ctx.props().lesson else { return Html::default() };
-    let text = lesson.text(table.around.language);
+    let (session, language) = (&table.play.session, table.around.language);
+    let text = lesson.text(language);
     let say = |message| table.say(message);
-    let (word, head, says) = match lesson.progress(&table.play.session) {
+    let (word, head, says) = match lesson.progress(session) {
+        Progress::Going if lesson.is_game() => {
+            let new = guide::explained::<G>(language, session);
+            ("going", None, new.unwrap_or_else(|| guide::quiet(language, session.entries().is_empty(), text)))
+        }
         Progress::Going => ("going", None, text.task),
         Progress::Done => ("done", Some(Message::LessonWell), text.done),
         Progress::Otherwise(why) => ("otherwise", Some(Message::LessonOtherwise), text.otherwise[why]),
     };
     let name = format!("{}/{} {}", lesson.number(), G::Lesson::all().len(), text.name);
     let again = ctx.link().callback(|_: MouseEvent| Msg::LessonAgain);
+    let hint = ctx.link().callback(|_: MouseEvent| Msg::Hint(Ask::Clue));
     let learn = |lesson: Option<G::Lesson>| Route::Of(G::GAME, Place::Learn(lesson.map(Lesson::number))).href();
     let next = learn(lesson.next());
     html! {
@@ -143,7 +144,10 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Html
                         { say(if lesson.next().is_some() { Message::LessonNext } else { Message::LessonAll }) }
                     </a>
                 }
-                if !table.play.session.entries().is_empty() {
+                if table.hesitates && table.can_be_hinted() {
+                    <button key="hint" type="button" class="button offered" onclick={hint}>{ say(Message::LessonHint) }</button>
+                }
+                if !session.entries().is_empty() && (word != "going" || !lesson.is_game()) {
                     <button key="again" type="button" class={classes!("button", if word == "otherwise" { "go" } else { "quiet" })} onclick={again}>
                         { say(if word == "done" { Message::LessonRepeat } else { Message::LessonAgain }) }
                     </button>

@@ -75,9 +75,9 @@ fn LogTurn<W: Word>(props: &LogTurnProps<W>) -> Html {
     let turn = &props.turn.0;
     html! {
         <li class="log-turn" data-seat={props.colour}>
-            <span class="log-who">{ props.name }{ " · " }{ turn.number }</span>
-            { for turn.lines.iter().map(|line| html! {
-                <p>{ pieces(language, &line.0) }</p>
+            <button type="button" class="log-who" data-at={turn.to.to_string()}>{ props.name }{ " · " }{ turn.number }</button>
+            { for turn.lines.iter().zip(&turn.after).map(|(line, after)| html! {
+                <p data-at={after.to_string()}>{ pieces(language, &line.0) }</p>
             }) }
         </li>
     }

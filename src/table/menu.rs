@@ -9,9 +9,10 @@ use super::screen::Screen;
 use super::seen::Seen;
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::pages::standing;
 use crate::route::Route;
 use crate::store::settings::{Pace, Settings};
-use crate::ui::{Choice, ChoiceOption, language_choice};
+use crate::ui::{Choice, ChoiceOption, flow_choice};
 
 pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) -> Html {
     let settings = seen.settings;
@@ -29,11 +30,14 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             </label>
         }
     };
+    // What cannot be done now is not there: a short menu is read at a glance.
     let item = |name: Message, on: bool, message: fn() -> Msg<G>| {
-        html! {
-            <button type="button" class="button quiet" data-stop="" disabled={!on}
-                onclick={ctx.link().callback(move |_: MouseEvent| message())}>{ seen.say(name) }</button>
-        }
+        on.then(|| {
+            html! {
+                <button type="button" class="button quiet" data-stop=""
+                    onclick={ctx.link().callback(move |_: MouseEvent| message())}>{ seen.say(name) }</button>
+            }
+        })
     };
     let onchoose = {
         let change = change.clone();
@@ -41,35 +45,49 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
     };
     html! {
         <>
+            <div key="ways" class="menu-items">
+                { for G::ways_to_rules(seen.language).into_iter().map(|(name, href)| html! { <a class="button quiet" {href}>{ name }</a> }) }
+                { item(Message::Settings, true, || Msg::Open(Over::Settings)) }
+                <a class="button quiet" href={Route::door(G::GAME).href()}>{ seen.say(Message::NewGame) }</a>
+                <a class="button quiet" href={Route::Home.href()}>{ seen.say(Message::ToHome) }</a>
+            </div>
             <div key="acts" class="menu-items">
                 { item(Message::RestartTurn, table.play.undoable() > 0, || Msg::RestartTurn) }
                 { item(Message::Redo, seen.can_act && table.play.session.can_redo(), || Msg::Redo) }
-                { item(Message::TakeBackTurn, table.turn_to_take_back(), || Msg::TakeBackTurn) }
+                { item(Message::TakeBackTurn, table.turn_to_take_back(), || Msg::Open(Over::TakeBack)) }
                 { item(Message::ShowAgain, table.can_show_again(), || Msg::ShowAgain) }
                 { item(Message::Replay, table.can_replay(), || Msg::Watch) }
                 { item(Message::Coach, table.can_be_coached(), || Msg::Coach(Ask::Open)) }
                 { item(Message::Keys, true, || Msg::Open(Over::Keys)) }
+                { G::menu(seen) }
             </div>
             { Choice { name: "pace", legend: seen.say(Message::Pace), options, chosen, onchoose }.draw() }
-            { language_choice(seen.language, &table.around.settings) }
+            if G::HIDES_POINTS {
+                { flow_choice(seen.language, &table.around.settings) }
+            }
             <div key="switches" class="switches">
                 { switch(Message::Sound, settings.sound_on(), Settings { sound: Some(!settings.sound_on()), ..settings }) }
-                if G::HAS_TRACKER {
-                    { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
-                }
             </div>
-            <p key="seed" class="none">{ seen.say(Message::SeedLabel) }{ " " }<b class="seed">{ table.play.session.record().seed.to_string() }</b>{ taken_back_mark(table) }</p>
-            <div key="ways" class="menu-items">
-                { for G::ways_to_rules(seen.language).into_iter().map(|(name, href)| html! { <a class="button quiet" {href}>{ name }</a> }) }
-                <a class="button quiet" href={Route::door(G::GAME).href()}>{ seen.say(Message::NewGame) }</a>
-                <a class="button quiet" href={Route::Settings.href()}>{ seen.say(Message::Settings) }</a>
-                <a class="button quiet" href={Route::Home.href()}>{ seen.say(Message::ToHome) }</a>
+            <p key="seed" class="none">{ seen.say(Message::SeedLabel) }{ " " }<b class="seed">{ table.play.session.record().seed.to_string() }</b>{ marks(table) }</p>
+        </>
+    }
+}
+
+/// Asks whether a whole turn is to be taken back.
+pub(super) fn ask_take_back<G: Screen>(ctx: &Context<Table<G>>, seen: &Seen<G>) -> Html {
+    let on = |message: fn() -> Msg<G>| ctx.link().callback(move |_: MouseEvent| message());
+    html! {
+        <>
+            <p key="text">{ seen.say(Message::TakeBackAsk) }</p>
+            <div key="buttons" class="do-buttons">
+                <button type="button" class="button go" data-stop="" data-enter="" onclick={on(|| Msg::TakeBackTurn)}>{ seen.say(Message::TakeBackYes) }</button>
+                <button type="button" class="button quiet" data-stop="" onclick={on(|| Msg::Close)}>{ seen.say(Message::Cancel) }</button>
             </div>
         </>
     }
 }
 
-/// Said wherever the game is spoken of.
-pub(super) fn taken_back_mark<G: Screen>(table: &Table<G>) -> String {
-    if table.play.heading.taken_back { format!(" · {}", table.say(Message::TakenBackMark)) } else { String::new() }
+/// Said wherever the game is spoken of: with what help it is played.
+pub(super) fn marks<G: Screen>(table: &Table<G>) -> String {
+    standing::marks(&table.play.heading, table.around.language).iter().map(|mark| format!(" · {mark}")).collect()
 }

@@ -10,6 +10,7 @@ use super::play::ReadOnly;
 use super::screen::Screen;
 use crate::i18n::{Language, Message};
 use crate::markup::{classes, html};
+use crate::store::saves;
 use crate::ui::{Picture, icon};
 
 thread_local! {
@@ -58,7 +59,12 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Html
                 ReadOnly::Shared => (Message::KeepCopy, Act::KeepCopy),
                 ReadOnly::Cut(_) => (Message::PlayOnFromHere, Act::KeepCopy),
             };
-            (says(table.around.language, why), button(name, act, "go"))
+            let by = &table.play.heading.by;
+            let text = match why {
+                ReadOnly::Shared if !by.is_empty() => super::phrases::shared_by(table.around.language, by),
+                why => says(table.around.language, why),
+            };
+            (text, button(name, act, "go"))
         }
         None if !table.play.kept && !TOLD.get() => {
             let label = table.say(Message::Close);
@@ -71,7 +77,9 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Html
                     <button type="button" class="tool" data-stop="" aria-label={label} {onclick}>{ icon(Picture::Close) }</button>
                 </>
             };
-            (table.say(Message::GameNotKept).to_owned(), buttons)
+            // Where there is a store, it is full.
+            let text = if saves::can_keep() { Message::StoreFull } else { Message::GameNotKept };
+            (table.say(text).to_owned(), buttons)
         }
         None => return Html::default(),
     };

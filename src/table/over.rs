@@ -9,10 +9,11 @@ use super::owner::{Msg, Table};
 use super::screen::Screen;
 use super::seen::Seen;
 use super::zone::zone;
-use super::{coach, ending, hint, keys, menu};
+use super::{coach, ending, hint, keys, menu, way_back};
 use crate::dom;
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::pages::settings_choices;
 use crate::ui::{Picture, icon};
 
 /// Something that lies over the table.
@@ -35,6 +36,12 @@ pub(crate) enum Over<G: Screen> {
     Hint,
     /// What the Master would have done.
     Coach,
+    /// Asks whether a whole turn is to be taken back.
+    TakeBack,
+    /// Asks whether the game is to be left.
+    Leave,
+    /// Everything that can be chosen about the page.
+    Settings,
 }
 
 impl<G: Screen> Clone for Over<G> {
@@ -49,6 +56,9 @@ impl<G: Screen> Clone for Over<G> {
             Self::Ending => Self::Ending,
             Self::Hint => Self::Hint,
             Self::Coach => Self::Coach,
+            Self::TakeBack => Self::TakeBack,
+            Self::Leave => Self::Leave,
+            Self::Settings => Self::Settings,
         }
     }
 }
@@ -81,6 +91,8 @@ impl<G: Screen> Over<G> {
             Self::Ending => "ending",
             Self::Hint => "hint",
             Self::Coach => "coach",
+            Self::TakeBack | Self::Leave => "question",
+            Self::Settings => "settings",
         }
     }
 }
@@ -111,6 +123,8 @@ impl<G: Screen> Cover<G> {
             self.opener = dom::focused();
         }
         self.focus = true;
+        // One thing at a time.
+        self.panel = None;
         self.over = Some(over);
     }
 
@@ -140,7 +154,12 @@ impl<G: Screen> Cover<G> {
     /// After it is drawn.
     pub(crate) fn rendered(&mut self) {
         if std::mem::take(&mut self.focus) {
-            dom::focus(".over [data-first], .over button");
+            // A question has its likely answer under the keyboard; everything else is read from its name on.
+            dom::focus(if matches!(self.over, Some(Over::TakeBack | Over::Leave)) {
+                ".over [data-enter]"
+            } else {
+                ".over [data-first], .over button"
+            });
         }
     }
 
@@ -178,6 +197,11 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
         Over::Ending => (ending::result(seen), ending::draw(table, ctx, seen)),
         Over::Coach => (seen.say(Message::Coach).to_owned(), coach::draw(table, ctx, seen)),
         Over::Hint => (seen.say(Message::Hint).to_owned(), hint::draw(table, ctx, seen)),
+        Over::TakeBack => (seen.say(Message::TakeBackTurn).to_owned(), menu::ask_take_back(ctx, seen)),
+        Over::Leave => (seen.say(Message::LeaveTitle).to_owned(), way_back::draw(ctx, seen)),
+        Over::Settings => {
+            (seen.say(Message::Settings).to_owned(), settings_choices(&table.around.settings, seen.language))
+        }
     };
     let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
     html! {

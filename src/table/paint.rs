@@ -22,12 +22,24 @@ pub(crate) struct Paint {
     pub(crate) log_changed: bool,
     /// What gets the keyboard.
     pub(crate) focus_on: Option<&'static str>,
+    /// What a hint points at is to be seen.
+    pub(crate) show_hinted: bool,
+    /// Something had the keyboard before the change.
+    had_focus: bool,
     burst: Option<Burst>,
 }
 
 impl Paint {
     pub(crate) fn new() -> Self {
-        Self { root: NodeRef::default(), laid: 0, log_changed: true, focus_on: None, burst: None }
+        Self {
+            root: NodeRef::default(),
+            laid: 0,
+            log_changed: true,
+            focus_on: None,
+            show_hinted: false,
+            had_focus: false,
+            burst: None,
+        }
     }
 
     /// Remembers where everything lies that is about to move; before it is drawn.
@@ -36,9 +48,25 @@ impl Paint {
         self.burst = root.map(|root| Burst::measure(root, flights()));
     }
 
+    /// Whether something is about to move.
+    pub(crate) fn is_moving(&self) -> bool {
+        self.burst.is_some()
+    }
+
     /// The keyboard goes to what can be done next.
     pub(crate) fn focus_doing(&mut self) {
         self.focus_on = Some(".doing button:not([disabled], [hidden])");
+    }
+
+    /// Something of the table may be gone with the next drawing.
+    pub(crate) fn keep_focus(&mut self) {
+        self.had_focus = dom::focused().is_some_and(|focused| !focused.matches("body").unwrap_or(true));
+    }
+
+    /// Whether what had the keyboard is gone.
+    pub(crate) fn keeps_focus(&mut self) -> bool {
+        std::mem::take(&mut self.had_focus)
+            && dom::focused().is_none_or(|focused| focused.matches("body").unwrap_or(false))
     }
 
     /// More of the table.
@@ -54,6 +82,9 @@ impl Paint {
         }
         if std::mem::take(&mut self.log_changed) {
             dom::scroll_to_end(".log-lines");
+        }
+        if std::mem::take(&mut self.show_hinted) {
+            dom::bring_into_view(".board :is(.hinted, [data-hinted])");
         }
         if let Some(burst) = self.burst.take() {
             burst.fly_soon(TRAVEL);

@@ -3,13 +3,24 @@
 use tabletop::coach::{BEST_BELOW, GOOD_BELOW, SLIP_BELOW};
 
 use crate::i18n::Language::{self, English, French, German};
-pub(super) use crate::i18n::phrases::{cut_says, turn};
+pub(super) use crate::i18n::phrases::{cut_says, turn, turns};
 
 pub(super) fn wins(language: Language, name: &str) -> String {
     match language {
         English => format!("{name} wins this time"),
         French => format!("Cette fois, {name} l’emporte"),
         German => format!("Diesmal gewinnt {name}"),
+    }
+}
+
+/// Over a game from a link: whose it is.
+pub(super) fn shared_by(language: Language, name: &str) -> String {
+    match language {
+        English => format!("{name}’s game, to look at: “you” is {name}. Nothing here is kept."),
+        French => {
+            format!("La partie de {name}, à regarder\u{a0}: «\u{a0}vous\u{a0}», c’est {name}. Rien n’est conservé ici.")
+        }
+        German => format!("Die Partie von {name}, zum Ansehen: „du“ ist {name}. Hier wird nichts gespeichert."),
     }
 }
 
@@ -22,19 +33,23 @@ pub(super) fn percent(language: Language, thousandths: u32) -> String {
     }
 }
 
-/// What a hint says about winning: at a glance before the turn, looking ahead with it.
-pub(super) fn hint_chance(language: Language, glance: u32, chance: u32) -> String {
-    let (glance, chance) = (percent(language, glance), percent(language, chance));
+/// What a hint says about winning: looking ahead, with its turn.
+pub(super) fn hint_chance(language: Language, chance: u32) -> String {
+    let chance = percent(language, chance);
     match language {
-        English => format!("Chance to win: {glance} at a glance before the turn, {chance} with it, looking ahead."),
-        French => {
-            format!(
-                "Chances de gagner\u{a0}: {glance} à première vue avant ce tour, {chance} en le jouant, tout bien calculé."
-            )
-        }
-        German => {
-            format!("Gewinnchance: {glance} vor dem Zug auf den ersten Blick, {chance} mit diesem Zug, vorausgedacht.")
-        }
+        English => format!("Chance to win with this turn: {chance}."),
+        French => format!("Chances de gagner en jouant ce tour\u{a0}: {chance}."),
+        German => format!("Gewinnchance mit diesem Zug: {chance}."),
+    }
+}
+
+/// One of the best turns, by its place and its chance to win.
+pub(super) fn ranked(language: Language, place: usize, chance: u32) -> String {
+    let (place, chance) = (place + 1, percent(language, chance));
+    match language {
+        English => format!("{place}. {chance}:"),
+        French => format!("{place}. {chance}\u{a0}:"),
+        German => format!("{place}. {chance}:"),
     }
 }
 

@@ -28,14 +28,18 @@ pub(crate) struct Play<G: Screen> {
     pub(crate) heading: Heading,
     /// Why the game can only be looked at here.
     pub(crate) read_only: Option<ReadOnly>,
-    /// Nothing here is a game of its own: no hints, no replay, no taking back, nothing to keep.
+    /// Nothing here is a game of its own: no hints, no replay, no taking back.
     pub(crate) is_lesson: bool,
+    /// It is kept among the games. A lesson is not, even where it is a whole game.
+    is_kept: bool,
     /// There is a change that the browser has not been asked to keep.
     changed: bool,
     /// It will be asked to.
     soon: Option<Timeout>,
     /// False once the browser has refused to keep the game.
     pub(crate) kept: bool,
+    /// A turn was taken back: how long the game was, and whether it was marked before.
+    cut: Option<(usize, bool)>,
 }
 
 /// Why a game can only be looked at.
@@ -52,9 +56,10 @@ pub(crate) enum ReadOnly {
 }
 
 impl<G: Screen> Play<G> {
-    /// Sits down at a game as it was kept, or at the table of a lesson.
-    pub(crate) fn new(id: GameId, save: &Save<G>, lesson: Option<Session<G>>) -> Self {
-        let is_lesson = lesson.is_some();
+    /// Sits down at a game as it was kept, or at the table of a lesson, which may be a whole game.
+    pub(crate) fn new(id: GameId, save: &Save<G>, lesson: Option<Session<G>>, whole: bool) -> Self {
+        let is_kept = lesson.is_none();
+        let is_lesson = !is_kept && !whole;
         let (session, cut) =
             lesson.map_or_else(|| Session::new(&save.record, save.heading.seating.me()), |session| (session, None));
         let read_only = match (save.heading.origin, cut) {
@@ -70,9 +75,11 @@ impl<G: Screen> Play<G> {
             heading: save.heading.clone(),
             read_only,
             is_lesson,
+            is_kept,
             changed: false,
             soon: None,
             kept: true,
+            cut: None,
         }
     }
 
@@ -100,12 +107,24 @@ impl<G: Screen> Play<G> {
         count > 0
     }
 
-    /// Takes back a whole turn of the person and the answers to it, for good. The game is marked.
+    /// Takes back a whole turn of the person and the answers to it. The game is marked.
     pub(crate) fn take_back_turn(&mut self) -> bool {
         let Some(count) = self.turn_to_take_back() else { return false };
+        if self.cut.is_none() || !self.session.can_redo() {
+            self.cut = Some((self.session.entries().len(), self.heading.taken_back));
+        }
         self.session.cut(count);
         self.heading.taken_back = true;
         true
+    }
+
+    /// Does again what was taken back. A turn that is there again as it was has not been taken back.
+    pub(crate) fn redo(&mut self) {
+        self.session.redo();
+        if let Some((length, marked)) = self.cut.filter(|_| !self.session.can_redo()) {
+            self.heading.taken_back = marked || self.session.entries().len() != length;
+            self.cut = None;
+        }
     }
 
     /// The game as it is to be kept, with everything that was done.
@@ -124,7 +143,7 @@ impl<G: Screen> Play<G> {
         if self.changed {
             return self.keep();
         }
-        self.changed = !self.is_lesson;
+        self.changed = self.is_kept;
         self.soon = Some(Timeout::new(SEEN_FIRST, move || on_time.emit(())));
         Ok(())
     }

@@ -1,5 +1,8 @@
 //! A mouse or a finger on the table: what it rests on, what it presses or taps.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
@@ -7,6 +10,7 @@ use yew::prelude::*;
 
 use super::owner::Msg;
 use super::screen::{Intent, Screen};
+use crate::dom;
 
 /// How many milliseconds a mouse rests on a thing before it is shown large beside the table.
 const RESTING: u32 = 900;
@@ -17,6 +21,10 @@ const HOLDING: u32 = 550;
 pub(crate) struct Pointer<G: Screen> {
     /// What is under the mouse.
     on: Option<G::Word>,
+    /// When that was, and when the mouse has moved last, in milliseconds. What is drawn under a mouse that lies still is
+    /// not asked for.
+    since: f64,
+    moved: Rc<Cell<f64>>,
     /// It will have rested there.
     resting: Option<Timeout>,
     /// It has.
@@ -25,12 +33,24 @@ pub(crate) struct Pointer<G: Screen> {
     holding: Option<Timeout>,
     /// It has: the tap that ends it asks nothing.
     held: bool,
+    /// A finger may be swiping something away.
+    pub(super) swipe: Option<Swipe>,
     tell: Callback<Msg<G>>,
 }
 
 impl<G: Screen> Pointer<G> {
     pub(super) fn new(tell: Callback<Msg<G>>) -> Self {
-        Self { on: None, resting: None, rested: false, holding: None, held: false, tell }
+        Self {
+            on: None,
+            since: 0.0,
+            moved: Rc::default(),
+            resting: None,
+            rested: false,
+            holding: None,
+            held: false,
+            swipe: None,
+            tell,
+        }
     }
 
     fn later(&self, ms: u32, message: impl FnOnce() -> Msg<G> + 'static) -> Timeout {
@@ -64,15 +84,29 @@ impl<G: Screen> Pointer<G> {
             return false;
         }
         self.on = word;
+        self.since = dom::milliseconds();
         self.resting = word.map(|_| self.later(RESTING, || Msg::Peek));
         self.holding = None;
         std::mem::take(&mut self.rested)
     }
 
-    /// It has rested. Whether there is something to draw.
+    /// It may have rested. Whether there is something to draw.
     pub(super) fn peek(&mut self, free: bool) -> bool {
+        let moved = self.moved.get();
+        // The first move to a thing is told just before the thing is.
+        let rests = moved + 50.0 >= self.since && dom::milliseconds() - moved >= f64::from(RESTING / 2);
+        if free && !rests {
+            self.resting = Some(self.later(RESTING, || Msg::Peek));
+            return false;
+        }
         self.rested = free;
         free
+    }
+
+    /// Hears every move of a mouse, of which there are many.
+    pub(super) fn on_move(&self) -> Callback<PointerEvent> {
+        let moved = self.moved.clone();
+        Callback::from(move |_: PointerEvent| moved.set(dom::milliseconds()))
     }
 
     /// A finger is down on a thing.
@@ -98,10 +132,89 @@ pub(super) fn pressed<G: Screen>(event: &PointerEvent) -> Option<Msg<G>> {
     Some(Msg::Press(G::word_of(spot)))
 }
 
-/// What is tapped, on the table or in a sheet that lets its things be asked for.
+/// What is tapped, on the table or in a sheet that lets its things be asked for; or a line of the log; or nothing.
 pub(super) fn tapped<G: Screen>(event: &MouseEvent) -> Option<Msg<G>> {
-    spot_at::<G>(event.target(), ".board, [data-spots]").map(|spot| Msg::Screen(Intent::Tap(spot)))
+    if let Some(spot) = spot_at::<G>(event.target(), ".board, [data-spots]") {
+        return Some(if event.detail() == 2 { Msg::TapTwice(spot) } else { Msg::Screen(Intent::Tap(spot)) });
+    }
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    let within = |selector: &str| element.closest(selector).ok().flatten();
+    if let Some(line) = within("[data-at]") {
+        return line.get_attribute("data-at")?.parse().ok().map(Msg::LookAt);
+    }
+    let something = within(".over, .rivals, .log, button, a, input, label, select, summary, [role=slider], .tip");
+    something.is_none().then_some(Msg::TapOutside)
 }
+
+/// Where a finger came down on something that can be swiped away, and whether it lies below or hangs from above.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Swipe {
+    from: (i32, i32),
+    hangs: bool,
+}
+
+/// How far a finger goes to swipe something away.
+const SWIPED: i32 = 64;
+
+fn finger(event: &TouchEvent) -> Option<(i32, i32)> {
+    let touch = js_sys::Reflect::get(event, &"changedTouches".into()).ok()?;
+    let touch = js_sys::Reflect::get_u32(&touch, 0).ok()?;
+    let side = |name: &str| js_sys::Reflect::get(&touch, &name.into()).ok()?.as_f64();
+    Some((side("clientX")? as i32, side("clientY")? as i32))
+}
+
+/// A finger comes down. What can still be scrolled towards it is not swiped away.
+pub(super) fn swipe_begins(event: &TouchEvent) -> Option<Swipe> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    let sheet = element.closest(".over, [data-panel=rivals] .rivals, [data-panel=log] .log").ok().flatten()?;
+    if element.closest("input, [data-curve], .result-scroll").ok().flatten().is_some() {
+        return None;
+    }
+    let hangs = !sheet.matches(".over").unwrap_or(false);
+    let scroller = element.closest(".log-lines").ok().flatten().unwrap_or(sheet);
+    let rests = if hangs {
+        scroller.scroll_top() + scroller.client_height() >= scroller.scroll_height() - 2
+    } else {
+        scroller.scroll_top() <= 0
+    };
+    rests.then_some(Swipe { from: finger(event)?, hangs })
+}
+
+/// It is lifted; whether it has swiped something away.
+pub(super) fn swipe_ends(swipe: Swipe, event: &TouchEvent) -> bool {
+    let Some((x, y)) = finger(event) else { return false };
+    let down = if swipe.hangs { swipe.from.1 - y } else { y - swipe.from.1 };
+    down > SWIPED && down > 2 * (x - swipe.from.0).abs()
+}
+
+/// Puts the large view beside what the mouse rests on, at the side where it hides nothing that is to be pressed.
+pub(super) fn put_beside(root: Option<Element>) {
+    let Some(root) = root else { return };
+    let find = |selector: &str| root.query_selector(selector).ok().flatten();
+    let (Some(peek), Some(thing)) = (find(".peek"), find(".board [data-stop]:hover")) else { return };
+    let Ok(peek) = peek.dyn_into::<web_sys::HtmlElement>() else { return };
+    let (at, own, all) =
+        (thing.get_bounding_client_rect(), peek.get_bounding_client_rect(), root.get_bounding_client_rect());
+    let top = at.top().min(all.bottom() - own.height() - GAP).max(GAP);
+    let hides = |left: f64| {
+        [".doing", ".lesson", ".over"].iter().filter_map(|selector| find(selector)).any(|other| {
+            let other = other.get_bounding_client_rect();
+            let across = other.left() < left + own.width() && left < other.right();
+            across && other.top() < top + own.height() && top < other.bottom()
+        })
+    };
+    let sides = [at.right() + GAP, at.left() - own.width() - GAP];
+    let within = |left: &f64| *left >= GAP && left + own.width() + GAP <= all.right();
+    let left = sides.into_iter().filter(within).find(|left| !hides(*left));
+    let left = left.or_else(|| sides.into_iter().find(within)).unwrap_or(GAP);
+    for (name, value) in [("left", left), ("top", top)] {
+        // Both names are properties, and the value is a length.
+        let _ = peek.style().set_property(name, &format!("{}px", value as i32));
+    }
+}
+
+/// How far beside it, in pixels.
+const GAP: f64 = 8.0;
 
 /// What is wanted large, by the right button of a mouse.
 pub(super) fn asked_for<G: Screen>(event: &MouseEvent) -> Option<Msg<G>> {

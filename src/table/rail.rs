@@ -38,6 +38,12 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             <div key="tools" class="rail-tools" role="group" aria-label={seen.say(Message::Tools)}>
                 { tool("undo", Picture::Undo, Message::Undo, table.play.undoable() > 0 && !watching, || Msg::Undo) }
                 { tool("redo", Picture::Redo, Message::Redo, seen.can_act && table.play.session.can_redo(), || Msg::Redo) }
+                // Never in the place of Undo: a second click there must not take back a turn.
+                if table.turn_to_take_back() {
+                    { tool("back", Picture::Turn, Message::TakeBackTurn, true, || Msg::Open(Over::TakeBack)) }
+                } else {
+                    <span key="no-back" class="tool" aria-hidden="true" data-tool="back"></span>
+                }
                 { tool("again", Picture::Again, Message::ShowAgain, table.can_show_again(), || Msg::ShowAgain) }
                 { tool("log", Picture::Log, Message::Log, true, || Msg::Pull(Some(Panel::Log))) }
                 { tool("menu", Picture::Menu, Message::Menu, true, || Msg::Open(Over::Menu)) }
@@ -50,9 +56,10 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
 fn scores<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) -> Html {
     let game = &seen.game;
     let seats = seen.seating.starting_with_me();
+    let points = |seat| if seen.shows_points(seat) { game.score(seat).to_string() } else { "?".to_owned() };
     let mut label = format!("{}:", seen.say(Message::Rivals));
     for seat in &seats {
-        label.push_str(&format!(" {} {},", seen.name(*seat), game.score(*seat)));
+        label.push_str(&format!(" {} {},", seen.name(*seat), points(*seat)));
     }
     html! {
         <button type="button" class="score-button"
@@ -61,7 +68,7 @@ fn scores<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) 
             <span class="unseen">{ label.trim_end_matches(',').to_owned() }</span>
             { for seats.into_iter().map(|seat| html! {
                 <span key={seat.0} class={classes!("score", (game.to_act() == Some(seat)).then_some("acting"))} aria-hidden="true" data-seat={seen.colour(seat)}>
-                    { game.score(seat).to_string() }
+                    { points(seat) }
                 </span>
             }) }
         </button>

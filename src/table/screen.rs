@@ -17,6 +17,7 @@ use super::who::Who;
 use crate::games::Game;
 use crate::i18n::{Language, Message};
 use crate::store::heading::Kept;
+use crate::store::settings::Settings;
 use crate::ui::flight::Flight;
 use crate::ui::sound::Sound;
 
@@ -28,8 +29,8 @@ pub(crate) trait Screen: Levels + Kept + 'static {
     const OPEN: bool = false;
     /// What can be tapped, as a selector of elements inside the board.
     const MARKS: &'static str = "[data-spot]";
-    /// Whether what rivals hold can be counted along.
-    const HAS_TRACKER: bool = false;
+    /// Whether points are secret by the rules, so that the person decides whether to see them.
+    const HIDES_POINTS: bool = false;
     /// Keys of this game besides the table's own, as the list of keys shows them.
     const KEYS: &'static [(&'static str, Message)] = &[];
 
@@ -101,12 +102,33 @@ pub(crate) trait Screen: Levels + Kept + 'static {
     /// The buttons that go on with the turn, and the others of this game.
     fn buttons(seen: &Seen<Self>) -> [Html; 2];
 
+    /// What the menu offers for this game only.
+    fn menu(_seen: &Seen<Self>) -> Html {
+        Html::default()
+    }
+
     /// What an intent of this screen comes to.
     fn on_intent(seen: &Seen<Self>, own: &mut Self::Own, intent: Self::Intent) -> Reply<Self>;
+
+    /// The one thing the person can do where that is no decision: it is done for them, and taken back with what came
+    /// before it.
+    fn formality(_game: &Self, _settings: Settings) -> Option<Self::Action> {
+        None
+    }
 
     /// What a key of this game does.
     fn on_key(_seen: &Seen<Self>, _key: &str) -> Option<Intent<Self>> {
         None
+    }
+
+    /// The one thing left to do, where that is only to go on: done by itself for those who want it so.
+    fn only_way_on(_game: &Self) -> Option<Self::Action> {
+        None
+    }
+
+    /// Whether what somebody else did is to be looked at before the next step; `only_mine` if only what concerns the person is.
+    fn is_worth_a_look(_me: Seat, _events: &[Self::Event], _only_mine: bool) -> bool {
+        true
     }
 
     // Words.
@@ -164,6 +186,8 @@ pub(crate) enum Intent<G: Screen> {
     Large(G::Word),
     Open(G::Sheet),
     Do(G::Action),
+    /// One after the other, as far as they can be done.
+    DoAll(Vec<G::Action>),
     /// What only this screen understands.
     Own(G::Intent),
 }
@@ -173,9 +197,13 @@ pub(crate) enum Reply<G: Screen> {
     /// It is enough to draw anew.
     Draw,
     Do(G::Action),
+    /// One after the other, as far as they can be done.
+    DoAll(Vec<G::Action>),
     /// Opens a sheet, or changes the one that is open.
     Open(G::Sheet),
     Refuse(G::Refusal),
+    /// Draws anew, and says this to those who listen.
+    Say(String),
 }
 
 /// How a game ended, as a table of points.

@@ -109,6 +109,11 @@ impl TryFrom<String> for Seating {
 }
 
 impl Seating {
+    /// Who sits at the little table of an example: the person first.
+    pub(crate) fn of_an_example(seats: usize) -> Self {
+        Self::new(&vec![Level::ALL[0]; seats.saturating_sub(1)], First::Me, Seed(0))
+    }
+
     /// Puts the person and the rivals around the table. Chairs and faces follow from the seed, so that the same deal
     /// can be played again. There are faces for as many rivals as any game has.
     pub(crate) fn new(rivals: &[Level], first: First, seed: Seed) -> Self {
@@ -198,6 +203,16 @@ impl Seating {
         let mut sitters = self.0.clone();
         sitters.rotate_left(1);
         Self(sitters)
+    }
+
+    /// The same, every rival a level stronger where there is one.
+    pub(crate) fn harder(&self) -> Self {
+        let up = |level: Level| Level::ALL.into_iter().find(|other| *other > level).unwrap_or(level);
+        let harder = |sitter: &Sitter| match *sitter {
+            Sitter::Rival { character, level } => Sitter::Rival { character, level: up(level) },
+            other => other,
+        };
+        Self(self.0.iter().map(harder).collect())
     }
 
     /// The rivals' levels in the order of the chairs.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use tabletop::{Rng, Seat, Seed};
 use yew::Callback;
 
+use super::paint::STROKES;
 use super::screen::{Intent, Screen};
 use super::seating::{Seating, Sitter};
 use super::who::{Who, who};
@@ -17,6 +18,8 @@ pub(crate) struct Seen<G: Screen> {
     /// The position; what the person cannot know is dealt anew. When the game is over, the truth.
     pub(crate) game: Rc<G>,
     pub(crate) facts: Rc<G::Facts>,
+    /// What the last action did, as the person has seen it.
+    pub(crate) latest: Rc<Vec<G::Event>>,
     pub(crate) me: Seat,
     pub(crate) seating: Rc<Seating>,
     pub(crate) language: Language,
@@ -25,6 +28,8 @@ pub(crate) struct Seen<G: Screen> {
     pub(crate) can_act: bool,
     /// Where a hint points.
     pub(crate) hinted: Option<G::Spot>,
+    /// What it means.
+    pub(crate) hint: Option<G::Action>,
     /// The spot whose answer is open.
     pub(crate) asked: Option<G::Spot>,
     /// The game's own sheet that is open.
@@ -32,12 +37,39 @@ pub(crate) struct Seen<G: Screen> {
     /// Why the last thing was not possible.
     pub(crate) refused: Option<G::Refusal>,
     pub(crate) own: G::Own,
+    /// The position when the person had last acted, as it was known then; until the person acts again, and only if others
+    /// have acted since.
+    pub(crate) before: Option<Rc<G>>,
     /// How much of the table is to be drawn yet: in strokes, so that no task takes long.
     pub(crate) laid: u8,
     pub(crate) send: Callback<Intent<G>>,
 }
 
 impl<G: Screen> Seen<G> {
+    /// A table that is only looked at, as an example of the rules shows it.
+    pub(crate) fn still(language: Language, game: &G) -> Rc<Self> {
+        let seating = Rc::new(Seating::of_an_example(game.seats().into()));
+        Rc::new(Self {
+            game: Rc::new(game.clone()),
+            facts: Rc::new(G::facts(game, false)),
+            latest: Rc::default(),
+            me: seating.me(),
+            seating,
+            language,
+            settings: Settings::default(),
+            can_act: false,
+            hinted: None,
+            hint: None,
+            asked: None,
+            sheet: None,
+            refused: None,
+            own: G::Own::default(),
+            before: None,
+            laid: STROKES,
+            send: Callback::noop(),
+        })
+    }
+
     pub(crate) fn say(&self, message: Message) -> &'static str {
         self.language.say(message)
     }
@@ -60,6 +92,11 @@ impl<G: Screen> Seen<G> {
     /// Which hue and shape a seat has; the person's is always the first.
     pub(crate) fn colour(&self, seat: Seat) -> &'static str {
         self.seating.colour(seat)
+    }
+
+    /// Whether somebody's points are told: of rivals' only where the person wants it, or the game is over.
+    pub(crate) fn shows_points(&self, seat: Seat) -> bool {
+        !G::HIDES_POINTS || !self.settings.hides_points || seat == self.me || self.game.outcome().is_some()
     }
 
     /// What a zone depends on that shows the whole position.
@@ -94,15 +131,22 @@ pub(crate) struct Known<G: Screen> {
     may_act: bool,
     pub(crate) game: Rc<G>,
     pub(crate) facts: Rc<G::Facts>,
+    /// What the last action did, as the person has seen it.
+    pub(crate) latest: Rc<Vec<G::Event>>,
 }
 
 impl<G: Screen> Known<G> {
     /// Of a position; `truth` where nothing is secret any more.
     pub(crate) fn new(of: &Rc<G>, me: Seat, truth: bool, may_act: bool) -> Self {
-        // From a fixed seed: the same position is always imagined alike, and nothing flickers.
-        let game = if truth { of.clone() } else { Rc::new(of.imagine(me, &mut Rng::new(Seed(0)))) };
+        let game = if truth { of.clone() } else { Self::imagined(of, me) };
         let facts = Rc::new(G::facts(&game, may_act));
-        Self { of: of.clone(), truth, may_act, game, facts }
+        Self { of: of.clone(), truth, may_act, game, facts, latest: Rc::default() }
+    }
+
+    /// A position as somebody knows it. From a fixed seed: the same position is always imagined alike, and nothing
+    /// flickers.
+    pub(crate) fn imagined(of: &Rc<G>, me: Seat) -> Rc<G> {
+        Rc::new(of.imagine(me, &mut Rng::new(Seed(0))))
     }
 
     /// Whether it is about this.

@@ -125,12 +125,11 @@ impl<G: Game> Session<G> {
         Some(self.entries[..last_of_mine].iter().rposition(theirs).map_or(0, |before| before + 1))
     }
 
-    /// Goes back to the first `count` actions, for good.
+    /// Goes back to the first `count` actions. Until something else is done, all of it can be done again.
     pub(crate) fn cut(&mut self, count: usize) {
-        self.record.actions.truncate(count);
-        self.entries.truncate(count);
-        self.positions.truncate(count + 1);
-        self.undone.clear();
+        while self.entries.len() > count {
+            self.undo();
+        }
     }
 
     /// Whether something taken back can be done again.
@@ -138,11 +137,14 @@ impl<G: Game> Session<G> {
         !self.undone.is_empty()
     }
 
-    /// Does again what was taken back last.
+    /// Does again what was taken back last, and what others had answered to it.
     pub(crate) fn redo(&mut self) {
-        if let Some(action) = self.undone.pop() {
+        while let Some(action) = self.undone.pop() {
             // It was legal here before, so it is again.
             let _ = self.carry_out(action);
+            if self.is_mine() {
+                break;
+            }
         }
     }
 }
@@ -221,9 +223,19 @@ mod tests {
             act(&mut session, action);
         }
         assert_eq!(session.my_turn_before(), Some(0));
+        let whole = session.record().to_string();
         session.cut(0);
-        assert_eq!((session.entries().len(), session.is_mine(), session.can_redo()), (0, true, false));
+        assert_eq!((session.entries().len(), session.is_mine(), session.can_redo()), (0, true, true));
         assert_eq!(session.record().to_string(), "little-factory 1\nsetup 2 seats\nseed 1\n");
+        // Step by step what was mine, and with its end everything the others had answered.
+        session.redo();
+        assert_eq!((session.entries().len(), session.is_mine()), (1, true));
+        session.redo();
+        assert_eq!((session.record().to_string(), session.can_redo()), (whole, false));
+        // Whoever does something else has chosen.
+        session.cut(0);
+        act(&mut session, "trade tile > wheat");
+        assert!(!session.can_redo());
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::dom;
 use crate::embed;
 use crate::games::{self, Game};
 use crate::route::{Place, Route};
+use crate::store::heading::{Heading, Origin};
 use crate::store::save::AnySave;
 use crate::store::saves::{self, GameId};
 
@@ -19,11 +20,17 @@ pub(crate) fn new_id() -> GameId {
     GameId::fresh(|| dom::random_below(u32::MAX))
 }
 
-/// Sets the table; nobody sits down yet.
+/// Sets the table; nobody sits down yet. A deal that was played here before is marked, and so is a game that begins in
+/// its middle: what comes is known.
 pub(crate) fn lay(save: &AnySave) -> GameId {
     let id = new_id();
+    let mut save = save.clone();
+    let deal = |heading: &Heading| (heading.game.clone(), heading.setup.clone(), heading.seed);
+    let played = |heading: &Heading| heading.standing.turn > 0 && deal(heading) == deal(&save.heading);
+    let begun = save.heading.origin == Origin::Own && save.heading.standing.turn > 0;
+    save.heading.known = begun || saves::list().iter().any(|game| game.heading.as_ref().is_ok_and(played));
     // A browser that keeps nothing still lets the game be played; the table says so.
-    let _ = saves::add(id, save);
+    let _ = saves::add(id, &save);
     id
 }
 
@@ -35,8 +42,12 @@ pub(crate) fn begin(save: &AnySave) {
 
 /// The whole address under which anybody can look at a game; of one that is too long for that, its deal.
 pub(crate) fn link_to(save: &AnySave) -> String {
-    let heading = &save.heading;
-    let place = games::code(save).map_or_else(
+    link_with(&save.heading, games::code(save))
+}
+
+/// The same where the code is known already.
+pub(crate) fn link_with(heading: &Heading, code: Option<String>) -> String {
+    let place = code.map_or_else(
         || Place::Deal { setup: heading.setup.as_str().into(), seed: heading.seed },
         |code| Place::Shared(code.into()),
     );

@@ -18,6 +18,8 @@ pub(crate) struct TurnTold<W> {
     pub(crate) number: u32,
     pub(crate) seat: Seat,
     pub(crate) lines: Vec<Sentence<W>>,
+    /// For each line, the number of actions after the one it tells of.
+    pub(crate) after: Vec<usize>,
     /// The action after its last.
     pub(crate) to: usize,
 }
@@ -65,13 +67,19 @@ impl<G: Screen> Story<G> {
         while next < entries.len() {
             let position = session.position(next);
             let turn = position.turn();
-            let mut told =
-                TurnTold { number: G::turn_number(position), seat: entries[next].seat, lines: Vec::new(), to: next };
+            let mut told = TurnTold {
+                number: G::turn_number(position),
+                seat: entries[next].seat,
+                lines: Vec::new(),
+                after: Vec::new(),
+                to: next,
+            };
             while entries.get(told.to).is_some_and(|entry| entry.seat == told.seat)
                 && session.position(told.to).turn() == turn
             {
                 told.lines.extend(tell(session, seating, self.language, told.to));
                 told.to += 1;
+                told.after.resize(told.lines.len(), told.to);
             }
             next = told.to;
             self.turns.push(SharedTurn(Rc::new(told)));

@@ -1,20 +1,23 @@
 //! What the coach has found in a game, as it is kept with it:
 //!
 //! ```text
-//! coach 1 84
-//! 0 2 512 498 trade tile > wood wood clay; end
-//! 5 8 530 530 produce brick: clay; end
+//! coach 2 84
+//! 0 2 512 498 0 trade tile > wood wood clay; end | 509 trade tile > wheat clay stone; end
+//! 5 8 530 530 0 produce brick: clay; end
 //! ```
 //!
 //! The first line has the version of this form and how many actions the game has, so that nothing is shown with a game
-//! that has gone another way. Then come the person's decisions: from which action to which, the chance to win with the
-//! Master's turn and with what was done, in thousandths, and the Master's turn.
+//! that has gone another way. Then come the person's decisions: from which action to which, and what was found about each
+//! (`Found`). An older form had no third number and no other turns; it is still read.
 
 use tabletop::coach::Mark;
 
 use tabletop::order;
 
-const HEADER: &str = "coach 1 ";
+use super::job::Found;
+
+const HEADER: &str = "coach 2 ";
+const OLDER: &str = "coach 1 ";
 /// From so many thousandths on, a change of the chance to win is a turning point.
 const TURNS_THE_GAME: u32 = 80;
 /// As many of them are shown.
@@ -25,15 +28,13 @@ const TURNING_POINTS: usize = 3;
 pub(crate) struct Verdict {
     pub(crate) from: usize,
     pub(crate) to: usize,
-    pub(crate) before: u32,
-    pub(crate) after: u32,
-    /// The Master's turn, in notation.
-    pub(crate) best: Vec<String>,
+    pub(crate) found: Found,
 }
 
 impl Verdict {
     pub(crate) fn mark(&self) -> Mark {
-        Mark::of(self.before.saturating_sub(self.after))
+        let Found { before, after, surpasses, .. } = self.found;
+        if surpasses { Mark::Better } else { Mark::of(before.saturating_sub(after)) }
     }
 }
 
@@ -67,8 +68,8 @@ impl Verdicts {
     /// For a game of so many actions.
     pub(crate) fn write(&self, actions: usize) -> String {
         let mut text = format!("{HEADER}{actions}\n");
-        for Verdict { from, to, before, after, best } in &self.0 {
-            text.push_str(&format!("{from} {to} {before} {after} {}\n", best.join("; ")));
+        for Verdict { from, to, found } in &self.0 {
+            text.push_str(&format!("{from} {to} {}\n", found.write()));
         }
         text
     }
@@ -76,17 +77,19 @@ impl Verdicts {
     /// `None` if this is not what was written for a game of so many actions.
     pub(crate) fn read(text: &str, actions: usize) -> Option<Self> {
         let mut lines = text.lines();
-        let of: usize = lines.next()?.strip_prefix(HEADER)?.parse().ok()?;
+        let heading = lines.next()?;
+        let older = heading.strip_prefix(OLDER);
+        let of: usize = older.or_else(|| heading.strip_prefix(HEADER))?.parse().ok()?;
         let mut end = 0;
         let verdicts = lines.map(|line| {
-            let mut words = line.splitn(5, ' ');
-            let mut number = || words.next()?.parse::<u32>().ok();
-            let (from, to) = (number()? as usize, number()? as usize);
-            let (before, after) = (number()?, number()?);
-            let best: Vec<String> = words.next()?.split("; ").map(str::to_owned).collect();
-            let sound = end <= from && from < to && to <= actions && after <= before && before <= 1000;
+            let mut words = line.splitn(3, ' ');
+            let mut number = || words.next()?.parse::<usize>().ok();
+            let (from, to) = (number()?, number()?);
+            let found = words.next()?;
+            let found = if older.is_some() { Found::read(&modern(found)?)? } else { Found::read(found)? };
+            let sound = end <= from && from < to && to <= actions;
             end = to;
-            sound.then_some(Verdict { from, to, before, after, best })
+            sound.then_some(Verdict { from, to, found })
         });
         let verdicts = verdicts.collect::<Option<Vec<_>>>()?;
         (of == actions).then_some(Self(verdicts))
@@ -97,8 +100,8 @@ impl Verdicts {
         let mut curve = Vec::new();
         for (place, verdict) in self.0.iter().enumerate() {
             let decision = Some(place);
-            curve.push(Moment { at: verdict.from, chance: verdict.before, decision });
-            curve.push(Moment { at: verdict.to, chance: verdict.after, decision });
+            curve.push(Moment { at: verdict.from, chance: verdict.found.before, decision });
+            curve.push(Moment { at: verdict.to, chance: verdict.found.after, decision });
         }
         curve.extend(end.map(|(at, chance)| Moment { at, chance, decision: None }));
         curve
@@ -121,12 +124,21 @@ impl Verdicts {
     }
 }
 
+/// What was found, in the older form, in this one.
+fn modern(found: &str) -> Option<String> {
+    let mut words = found.splitn(3, ' ');
+    let (before, after, best) = (words.next()?, words.next()?, words.next()?);
+    Some(format!("{before} {after} 0 {best}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn verdict(from: usize, to: usize, before: u32, after: u32) -> Verdict {
-        Verdict { from, to, before, after, best: vec!["produce wood".to_owned(), "end".to_owned()] }
+        let best = vec!["produce wood".to_owned(), "end".to_owned()];
+        let others = vec![(after.min(before), vec!["produce clay".to_owned(), "end".to_owned()])];
+        Verdict { from, to, found: Found { before, after, surpasses: false, best, others } }
     }
 
     fn verdicts() -> Verdicts {
@@ -142,10 +154,19 @@ mod tests {
     }
 
     #[test]
+    fn what_was_kept_in_the_older_form_is_still_read() {
+        let read = Verdicts::read("coach 1 12\n0 2 512 498 trade tile > wood; end\n", 12).expect("the older form");
+        let best = vec!["trade tile > wood".to_owned(), "end".to_owned()];
+        assert_eq!(read.0[0].found, Found { before: 512, after: 498, best, ..Found::default() });
+    }
+
+    #[test]
     fn noise_is_not_read() {
         for text in [
             "",
-            "coach 2 12\n",
+            "coach 3 12\n",
+            "coach 2 12\n0 2 500 490 end\n",
+            "coach 2 12\n0 2 500 490 0 end | 700 pass\n",
             "coach 1 12\n0 2 500\n",
             "coach 1 12\n0 2 500 490\n",
             "coach 1 12\n2 2 500 490 end\n",

@@ -10,6 +10,9 @@ use super::session::Session;
 /// How long a step is shown at least, in milliseconds: at the pace “instant” nobody could follow.
 pub(crate) const SHORTEST: u32 = 350;
 
+/// How long what is shown again stays at least: long enough to be read.
+pub(crate) const READABLE: u32 = 1100;
+
 /// What is looked at.
 pub(crate) struct Watch<G: Screen> {
     /// So many actions in, if it is not now.

@@ -4,13 +4,13 @@
 use std::str::FromStr;
 
 use js_sys::Date;
-use tabletop::coach::Coach;
+use tabletop::coach::{Coach, Verdict};
 use tabletop::{Levels, Record, Rng, Seed, Skill, Thinker};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::Level;
-use super::job::{Answer, Job, Task};
+use super::job::{Answer, Found, Job, Task};
 use crate::games;
 
 /// How many worlds are imagined at a stretch.
@@ -68,16 +68,14 @@ pub(crate) fn begin<G: Levels + 'static>(job: &Job) -> Option<Box<dyn Mind>> {
         Task::Think(level) => Box::new(Skill::from(level).begin(&record.replay().ok()?, rng)?),
         Task::Judge { from, worlds } => {
             let game = record.replay_telling(from, &mut ()).ok()?;
-            let glance = game.to_act().map(|seat| game.judge().chances[seat.index()])?;
-            Box::new(Judging { coach: Coach::new(&game, record.actions.get(from..)?, worlds, rng)?, glance })
+            Box::new(Judging { coach: Coach::new(&game, record.actions.get(from..)?, worlds, rng)? })
         }
     })
 }
 
-/// A decision being judged, with the chance to win at a glance.
+/// A decision being judged.
 struct Judging<G: Levels> {
     coach: Coach<G>,
-    glance: f32,
 }
 
 impl<G: Levels> Mind for Thinker<G> {
@@ -107,9 +105,11 @@ impl<G: Levels> Mind for Judging<G> {
 
     fn answer(&self, id: u32) -> Answer {
         let verdict = self.coach.verdict();
-        let best = verdict.best.iter().map(ToString::to_string).collect();
-        let glance = (self.glance * 1000.0) as u32;
-        Answer::Verdict { id, glance, before: verdict.before, after: verdict.after, best }
+        let said = |turn: &[G::Action]| turn.iter().map(ToString::to_string).collect();
+        let Verdict { before, after, surpasses, best, others } = &verdict;
+        let others = others.iter().map(|way| (way.chance, said(&way.actions))).collect();
+        let found = Found { before: *before, after: *after, surpasses: *surpasses, best: said(best), others };
+        Answer::Verdict { id, found }
     }
 }
 
@@ -183,11 +183,12 @@ mod tests {
         let record = "little-factory 1\nsetup 2 seats\nseed 1\n";
         let done = format!("{record}trade tile > wood wood clay\nend\n");
         let task = Task::Judge { from: 0, worlds: 40 };
-        let Some(Answer::Verdict { before, after, best, .. }) = asked(task, &done) else { panic!("a verdict") };
-        assert!(after <= before && is_played(record, &best));
+        let Some(Answer::Verdict { found, .. }) = asked(task, &done) else { panic!("a verdict") };
+        assert!(found.after <= found.before && is_played(record, &found.best));
+        assert!(found.others.len() == 2 && found.others.iter().all(|(_, turn)| is_played(record, turn)));
         let nothing_done = asked(Task::Judge { from: 0, worlds: 40 }, record);
-        let Some(Answer::Verdict { before, after, .. }) = nothing_done else { panic!("a hint") };
-        assert_eq!(before, after);
+        let Some(Answer::Verdict { found, .. }) = nothing_done else { panic!("a hint") };
+        assert_eq!(found.before, found.after);
     }
 
     #[test]

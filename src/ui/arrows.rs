@@ -17,7 +17,8 @@ pub(crate) enum Way {
 /// Moves to the nearest `[data-stop]` in this direction, only within what lies over the table if something does.
 /// Whether there was one.
 pub(crate) fn step(over: bool, way: Way) -> bool {
-    let selector = if over { ".over [data-stop]:not([disabled])" } else { "[data-stop]:not([disabled])" };
+    let selector =
+        if over { ".over [data-stop]:not([disabled], [hidden])" } else { "[data-stop]:not([disabled], [hidden])" };
     let stops = dom::all(selector);
     // The name of what lies over the table has the focus when it opens, and is a place to go on from.
     let from_here = |here: &HtmlElement| here.has_attribute("data-stop") || here.has_attribute("data-first");
@@ -30,7 +31,30 @@ pub(crate) fn step(over: bool, way: Way) -> bool {
         .filter(|stop| !stop.is_same_node(Some(&here)))
         .filter_map(|stop| Some((distance(way, &from, &visible(&stop)?)?, stop)))
         .min_by(|(one, _), (other, _)| one.total_cmp(other));
-    nearest.is_some_and(|(_, stop)| stop.focus().is_ok())
+    let moved = nearest.is_some_and(|(_, stop)| stop.focus().is_ok());
+    one_stop_a_row();
+    moved
+}
+
+/// Things that lie in a row (`[data-row]`) are one stop of the Tab key together: the one that has the focus, or had it
+/// last, or the first.
+pub(crate) fn one_stop_a_row() {
+    let focused = dom::focused();
+    for row in dom::all("[data-row]") {
+        let Ok(found) = row.query_selector_all("[data-stop]") else { continue };
+        let stops: Vec<HtmlElement> =
+            (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect();
+        let is_focused = |stop: &&HtmlElement| focused.as_ref().is_some_and(|here| stop.is_same_node(Some(here)));
+        let was = |stop: &&HtmlElement| stop.get_attribute("tabindex").as_deref() == Some("0");
+        let chosen = stops.iter().find(is_focused).or_else(|| stops.iter().find(was)).or(stops.first());
+        for stop in &stops {
+            let tab = if chosen.is_some_and(|chosen| chosen.is_same_node(Some(stop))) { "0" } else { "-1" };
+            if stop.get_attribute("tabindex").as_deref() != Some(tab) {
+                // Fails only on names that are no names.
+                let _ = stop.set_attribute("tabindex", tab);
+            }
+        }
+    }
 }
 
 fn visible(stop: &HtmlElement) -> Option<DomRect> {

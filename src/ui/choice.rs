@@ -25,13 +25,17 @@ pub(crate) struct Choice {
     pub(crate) onchoose: Callback<usize>,
 }
 
+/// A label with more letters is a phrase, and needs the room of one.
+const PHRASE: usize = 20;
+
 impl Choice {
     /// Arrow keys move within the group, as in every group of radio buttons.
     pub(crate) fn draw(self) -> Html {
+        let has_phrases = self.options.iter().any(|option| option.label.chars().count() > PHRASE);
         html! {
             <fieldset key={self.name} class="choice">
                 <legend>{ self.legend }</legend>
-                <div class="choice-options">
+                <div class={if has_phrases { "choice-options of-phrases" } else { "choice-options" }}>
                     { for (0..self.options.len()).map(|index| button(&self, index)) }
                 </div>
             </fieldset>

@@ -5,6 +5,7 @@ pub(crate) mod arrows;
 mod choice;
 mod face;
 pub(crate) mod flight;
+mod flow_choice;
 mod footer;
 mod game_tile;
 mod header;
@@ -19,6 +20,7 @@ mod tip;
 
 pub(crate) use choice::{Choice, ChoiceOption};
 pub(crate) use face::{Mood, face};
+pub(crate) use flow_choice::flow_choice;
 pub(crate) use footer::site_footer;
 pub(crate) use game_tile::game_tile;
 pub(crate) use header::site_header;

@@ -30,6 +30,9 @@ pub(crate) enum Sound {
     Won,
     Lost,
     Refused,
+    Dice,
+    Splat,
+    Hoist,
     Tap,
 }
 
@@ -127,6 +130,29 @@ impl Sound {
                 &[
                     (0, Wood { hz: 196.0, ring_ms: 90.0, level: 0.2 }),
                     (85, Wood { hz: 165.0, ring_ms: 110.0, level: 0.2 }),
+                ],
+            ),
+            // Four dice on a table.
+            Self::Dice => (
+                240,
+                &[
+                    (0, Wood { hz: 494.0, ring_ms: 50.0, level: 0.1 }),
+                    (55, Wood { hz: 415.0, ring_ms: 50.0, level: 0.11 }),
+                    (95, Wood { hz: 466.0, ring_ms: 50.0, level: 0.1 }),
+                    (170, Wood { hz: 370.0, ring_ms: 70.0, level: 0.12 }),
+                ],
+            ),
+            // A pie that has found somebody.
+            Self::Splat => (
+                220,
+                &[(0, Paper { hz: 700.0, ms: 180, level: 0.9 }), (0, Wood { hz: 110.0, ring_ms: 120.0, level: 0.14 })],
+            ),
+            Self::Hoist => (
+                250,
+                &[
+                    (0, Wood { hz: 523.0, ring_ms: 140.0, level: 0.11 }),
+                    (60, Wood { hz: 659.0, ring_ms: 140.0, level: 0.11 }),
+                    (120, Wood { hz: 1047.0, ring_ms: 160.0, level: 0.1 }),
                 ],
             ),
             Self::Tap => (70, &[(0, Wood { hz: 523.0, ring_ms: 55.0, level: 0.12 })]),
@@ -356,6 +382,9 @@ mod tests {
         Sound::Won,
         Sound::Lost,
         Sound::Refused,
+        Sound::Dice,
+        Sound::Splat,
+        Sound::Hoist,
         Sound::Tap,
     ];
 

@@ -13,8 +13,12 @@ pub(crate) enum Sprite {
     Extension,
     Faces,
     Goods,
+    Granja,
+    GranjaPlaces,
     Icons,
     Scenes,
+    ScytheMap,
+    ScytheThings,
 }
 
 impl Sprite {
@@ -24,15 +28,19 @@ impl Sprite {
             Self::Extension => "extension",
             Self::Faces => "faces",
             Self::Goods => "goods",
+            Self::Granja => "granja",
+            Self::GranjaPlaces => "granja-places",
             Self::Icons => "icons",
             Self::Scenes => "scenes",
+            Self::ScytheMap => "scythe-map",
+            Self::ScytheThings => "scythe-things",
         }
     }
 
     /// Sends for the file, the first time.
     pub(crate) fn fetch(self) {
-        thread_local!(static HERE: Cell<u8> = const { Cell::new(0) });
-        let bit = 1 << self as u8;
+        thread_local!(static HERE: Cell<u16> = const { Cell::new(0) });
+        let bit = 1_u16 << self as u8;
         let here = HERE.get();
         if here & bit == 0 {
             HERE.set(here | bit);

@@ -27,6 +27,8 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
     let open = use_state_eq(|| false);
     // Whether it was open when the pointer came down: a second tap closes it.
     let was_open = use_mut_ref(|| false);
+    // The mouse is on it, but has not moved there: something was drawn under a mouse that rests, which asks nothing.
+    let entered = use_mut_ref(|| false);
     let (what, says) = (use_node_ref(), use_node_ref());
     {
         let (what, says, set) = (what.clone(), says.clone(), open.setter());
@@ -52,14 +54,23 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
         let open = open.setter();
         move || open.set(to)
     };
-    let hover = |to: bool| {
-        let set = set(to);
+    let enter = {
+        let entered = entered.clone();
         Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() == "mouse" {
-                set();
-            }
+            entered.replace(event.pointer_type() == "mouse");
         })
     };
+    let (moved, left) = (set(true), set(false));
+    let over = Callback::from(move |_: PointerEvent| {
+        if entered.replace(false) {
+            moved();
+        }
+    });
+    let leave = Callback::from(move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            left();
+        }
+    });
     let (show, hide) = (set(true), set(false));
     let press = {
         let (was_open, open) = (was_open.clone(), *open);
@@ -76,7 +87,7 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
         Callback::from(move |_: MouseEvent| hide())
     };
     html! {
-        <span class="tip" onpointerenter={hover(true)} onpointerleave={hover(false)}>
+        <span class="tip" onpointerenter={enter} onpointermove={over} onpointerleave={leave}>
             <button ref={what} type="button" class="tip-what" data-stop="" aria-describedby={props.id.clone()}
                 onfocus={Callback::from(move |_: FocusEvent| show())} onblur={Callback::from(move |_: FocusEvent| hide())}
                 onpointerdown={press} onclick={tap}>

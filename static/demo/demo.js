@@ -1,21 +1,31 @@
-// What the owner of a fan site might write: listens to the table, and changes the page around it.
+// What the owner of a fan site might write: listens to the tables, and changes the page around them.
 const table = document.querySelector("#table");
-const ticker = document.querySelector("#ticker");
 const fame = document.querySelector("#fame");
+const names = { "little-factory": "Little Factory", "my-little-scythe": "My Little Scythe", "la-granja": "La Granja" };
+let nobody = true;
 
-table.addEventListener("ready", ({ detail }) => {
-  ticker.textContent = `The table is ready (version ${detail.version}).`;
-});
-table.addEventListener("turn", ({ detail }) => {
-  ticker.textContent = `Turn ${detail.turn}: ${detail.mine ? "yours" : detail.who}.`;
-});
-table.addEventListener("gameover", ({ detail }) => {
-  const scores = detail.scores.map(({ who, influence }) => `${who} ${influence}`).join(", ");
-  ticker.textContent = `You ${detail.result}: ${scores}.`;
-  const line = document.createElement("li");
-  line.textContent = `${detail.result === "lost" ? "The rivals" : "You"}, ${scores}, in ${detail.record.split("\n").length} lines of record`;
-  fame.append(line);
-});
+function follow(table, ticker) {
+  table.addEventListener("ready", ({ detail }) => {
+    ticker.textContent = `The table is ready (version ${detail.version}).`;
+  });
+  table.addEventListener("turn", ({ detail }) => {
+    ticker.textContent = `Turn ${detail.turn}: ${detail.mine ? "yours" : detail.who}.`;
+  });
+  table.addEventListener("gameover", ({ detail }) => {
+    const scores = detail.scores.map(({ who, score }) => `${who} ${score}`).join(", ");
+    ticker.textContent = `You ${detail.result === "shared" ? "share the victory" : detail.result}: ${scores}.`;
+    const line = document.createElement("li");
+    line.textContent = `${names[detail.game]}, ${detail.result} with ${detail.score} (${scores})`;
+    if (nobody) {
+      nobody = false;
+      fame.replaceChildren();
+    }
+    fame.append(line);
+  });
+}
+
+follow(table, document.querySelector("#ticker"));
+follow(document.querySelector("#meadow"), document.querySelector("#meadow-ticker"));
 
 document.querySelector("#languages").addEventListener("click", ({ target }) => {
   if (target.dataset.lang) {

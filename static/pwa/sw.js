@@ -1,14 +1,19 @@
-// The service worker: keeps the whole table in the browser, so that it opens without a network. The two lines above are
-// written by xtask (xtask/src/sw.rs) from the files the build really made: a version, and each file with its digest.
+// The service worker: keeps the whole table in the browser, so that it opens without a network. The lines above are written
+// by xtask (xtask/src/sw.rs) from the files the build really made: a version, each file with its digest, and what each game
+// needs beside what all need, with its bytes.
 //
-// A version is kept whole or not at all. It waits until the page says that nobody is in the middle of a game
-// (static/scripts/pwa.js), and only when it has taken over are the caches of older versions thrown away.
+// What all need is kept at once, and whole or not at all; the games follow when the page asks (static/scripts/pwa.js). A new
+// version brings the games that the older one had. It waits until the page says that nobody is in the middle of a game, and
+// only when it has taken over are the caches of older versions thrown away.
 const scope = new URL(registration.scope);
 /** Caches belong to an origin; another copy of the table under another path keeps its own. */
 const ours = `little-table ${scope.pathname} `;
 const cacheName = ours + version;
 /** Such names change with the content, so the browser's own cache may answer. */
 const hashed = /-[0-9a-f]{12,16}(_bg)?\.\w+$/;
+
+/** Which game alone needs a file. */
+const gameOf = new Map(Object.entries(games).flatMap(([game, needs]) => Object.keys(needs).map((file) => [file, game])));
 
 /** Where a file is kept. With its digest in the address, an unchanged file can be taken over from an older version. */
 function keptAt(file) {
@@ -28,13 +33,27 @@ async function fetched(file) {
   return new Response(answer.body, { headers: answer.headers });
 }
 
+/** Keeps a file; an older version may have it already. */
+async function keep(cache, file) {
+  const address = keptAt(file);
+  await cache.put(address, (await caches.match(address)) ?? (await fetched(file)));
+}
+
+/** The games that an older version has in its cache. */
+async function gamesOfOlder() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== cacheName);
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = kept.flat().map(({ url }) => new URL(url).pathname.slice(scope.pathname.length));
+  return Object.keys(games).filter((game) => paths.some((path) => path.startsWith(`${game}-`)));
+}
+
 async function install() {
   const cache = await caches.open(cacheName);
-  const open = [...files.keys()];
+  const had = await gamesOfOlder();
+  const open = [...files.keys()].filter((file) => !gameOf.has(file) || had.includes(gameOf.get(file)));
   const fetchAll = async () => {
     for (let file = open.pop(); file; file = open.pop()) {
-      const address = keptAt(file);
-      await cache.put(address, (await caches.match(address)) ?? (await fetched(file)));
+      await keep(cache, file);
     }
   };
   try {
@@ -62,11 +81,45 @@ async function answer(file, request) {
   return (await cache.match(keptAt(file))) ?? fetch(request);
 }
 
+/** Tells a page how many bytes of each game are kept, and of how many. */
+async function tellGames(page, cache, more) {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const sum = (list) => list.reduce((whole, [, bytes]) => whole + bytes, 0);
+  const standing = Object.entries(games).map(([game, needs]) => {
+    const all = Object.entries(needs);
+    return [game, sum(all.filter(([file]) => kept.has(keptAt(file).href))), sum(all)];
+  });
+  page.postMessage({ games: standing, ...more });
+}
+
+/** Keeps, drops or only tells what belongs to single games. */
+async function lookAfterGames(page, wish) {
+  const cache = await caches.open(cacheName);
+  let failed = false;
+  if (wish === "keep games") {
+    for (const file of gameOf.keys()) {
+      if (!(await cache.match(keptAt(file)))) {
+        await tellGames(page, cache, { keeping: true });
+        failed ||= !(await keep(cache, file).then(() => true, () => false));
+      }
+    }
+  } else if (wish === "drop games") {
+    await Promise.all([...gameOf.keys()].map((file) => cache.delete(keptAt(file))));
+  }
+  await tellGames(page, cache, { keeping: false, failed });
+}
+
+let last = Promise.resolve(); // two pages that ask at once are served one after the other
+
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
-addEventListener("message", ({ data }) => {
+addEventListener("message", (event) => {
+  const { data, source } = event;
   if (data === "take over") {
     skipWaiting();
+  } else if (/^(tell|keep|drop) games$/.test(data) && source) {
+    last = last.then(() => lookAfterGames(source, data)).catch(() => {});
+    event.waitUntil(last);
   }
 });
 addEventListener("fetch", (event) => {

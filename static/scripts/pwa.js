@@ -38,6 +38,52 @@ function workersOrNone() {
 
 const workers = workersOrNone();
 
+/** Where it is kept that somebody does not want the games to be kept by themselves. */
+const unasked = "little-table.offline";
+
+function wantsGames() {
+  try {
+    return localStorage.getItem(unasked) !== "no" && !navigator.connection?.saveData;
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps, drops or only tells the games; the answers come as messages. */
+function games(wish) {
+  workers.controller?.postMessage(`${wish} games`);
+}
+
+/** The wish of somebody who sees how much it is. */
+function choose(wish) {
+  try {
+    if (wish === "keep") {
+      localStorage.removeItem(unasked);
+    } else {
+      localStorage.setItem(unasked, "no");
+    }
+  } catch {
+    // Then it is asked again with the next visit.
+  }
+  games(wish);
+}
+
+function hear({ data }) {
+  if (!Array.isArray(data?.games)) {
+    return;
+  }
+  root.dataset.games = data.games.map(([game, has, all]) => `${game}:${has}/${all}`).join(" ");
+  root.toggleAttribute("data-keep-failed", Boolean(data.failed));
+  mark("keeping", Boolean(data.keeping));
+}
+
+/** What is kept here is worth keeping from now on. Browsers may throw it away if they have not promised. */
+async function persist(ask) {
+  const storage = self === top && navigator.storage;
+  const promised = (await storage?.persisted?.()) || (ask && (await storage?.persist?.()));
+  mark("persistent", Boolean(promised));
+}
+
 function watch(worker) {
   worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && workers.controller) {
@@ -58,7 +104,13 @@ function takeUpdate() {
 
 async function start() {
   const first = !workers.controller;
+  workers.addEventListener("message", hear);
+  workers.startMessages();
+  games(wantsGames() ? "keep" : "tell");
   workers.addEventListener("controllerchange", () => {
+    if (!asked) {
+      games(wantsGames() ? "keep" : "tell");
+    }
     if (asked) {
       asked = false;
       location.reload();
@@ -85,7 +137,12 @@ async function start() {
   });
 }
 
+addEventListener("little-table:finished", () => persist(true).catch(() => {}));
+persist(false).catch(() => {});
+
 if (workers) {
+  mark("workers", true);
+  addEventListener("little-table:games", ({ detail }) => choose(detail));
   addEventListener("little-table:take-update", takeUpdate);
   // A version that broke has no game to disturb: the new one, if it is there, is what a reload gives.
   for (const trouble of ["broken", "unloaded", "too-old"]) {

@@ -144,6 +144,18 @@ addEventListener("little-table:likely", async ({ detail }) => {
   }
 });
 
+// What only the rules of a game know is asked of its program, which needs no page for that (src/games/question.rs).
+addEventListener("little-table:ask", async ({ detail }) => {
+  const [name, , answer] = detail;
+  try {
+    const { start } = await once(loaded, name, () => load(name));
+    await start();
+    tell("question", detail);
+  } catch {
+    answer();
+  }
+});
+
 const sprites = new Set();
 let drawn;
 

@@ -40,6 +40,12 @@
     }
   });
 
+  // The same address again, with the game in it.
+  byId("trouble-unloaded").querySelector("a").addEventListener("click", function (event) {
+    event.preventDefault();
+    location.reload();
+  });
+
   byId("trouble-copy").addEventListener("click", function () {
     var details = byId("trouble-details");
     function copied() {

@@ -28,6 +28,17 @@ impl Args {
             .map_err(|_| Stop::new(format!("{name} wants a number from 1 to 65535, as in `{name} 8000`.")))
     }
 
+    /// Takes an address given as `--at https://…`; it ends with a slash.
+    pub(crate) fn address(&mut self, name: &'static str) -> Result<Option<String>> {
+        let address = self.0.opt_value_from_str::<_, String>(name);
+        let wanted =
+            || Stop::new(format!("{name} wants the address of the page, as in `{name} https://fans.example/table/`."));
+        let Some(address) = address.map_err(|_| wanted())? else { return Ok(None) };
+        let plain = address.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"'<>&?#".contains(&byte));
+        let web = ["https://", "http://"].iter().any(|start| address.len() > start.len() && address.starts_with(start));
+        if plain && web { Ok(Some(format!("{}/", address.trim_end_matches('/')))) } else { Err(wanted()) }
+    }
+
     /// The words that are left, none of which may look like a flag.
     pub(crate) fn names(self) -> Result<Vec<String>> {
         let words: Vec<String> = self.0.finish().iter().map(|word| word.to_string_lossy().into_owned()).collect();
@@ -66,6 +77,19 @@ mod tests {
     fn a_number_that_is_none_is_refused() {
         for words in ["--port", "--port x", "--port 0", "--port 65536", "--port="] {
             assert!(args(words).number("--port").is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_one_of_the_web_and_ends_with_a_slash() {
+        let at = Some("https://fans.example/table/".to_owned());
+        assert_eq!(args("--at https://fans.example/table").address("--at"), Ok(at.clone()));
+        assert_eq!(args("--at=https://fans.example/table/").address("--at"), Ok(at));
+        assert_eq!(args("").address("--at"), Ok(None));
+        for words in
+            ["--at", "--at fans.example", "--at https://", "--at https://x.example/\"><b>", "--at ftp://x.example"]
+        {
+            assert!(args(words).address("--at").is_err(), "{words}");
         }
     }
 

@@ -1,6 +1,8 @@
-//! What a host needs to know about a built page, in the host's own words: `_headers` (Netlify, Cloudflare Pages) and
-//! `hosting/nginx.conf`. The policy is read from the page itself, so it cannot differ from it.
+//! What a host needs to know about a built page, in the host's own words: `_headers` (Netlify, Cloudflare Pages),
+//! `hosting/nginx.conf`, and `404.html`, which most hosts show by themselves. The policy is read from the page itself, so it
+//! cannot differ from it.
 
+use crate::digest::sha256;
 use crate::places::files_under;
 use crate::stop::{Result, Stop, While};
 use std::fs;
@@ -19,12 +21,24 @@ const ALWAYS: [(&str, &str); 5] = [
 /// For files whose names change with their content.
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
-/// Writes the files for hosts.
-pub(crate) fn write(dist: &Path) -> Result<()> {
+/// What is shown where there is nothing; `play` shows it, too.
+const NOT_FOUND: &str = include_str!("not_found.html");
+
+/// The picture of the page that is shown where somebody has sent its address.
+const PREVIEW: &str = "icons/preview.png";
+
+/// Writes the files for hosts. Previews of links want whole addresses, so the page gets them if its own is known.
+pub(crate) fn write(dist: &Path, at: Option<&str>) -> Result<()> {
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).or_stop(|| format!("read {}", page.display()))?;
+    if let Some(at) = at {
+        fs::write(&page, at_its_address(&html, at)).or_stop(|| format!("write {}", page.display()))?;
+    }
     let policy = policy_of(&html).ok_or_else(|| Stop::new("The page carries no content security policy."))?;
-    let policy = format!("{policy}; frame-ancestors *"); // a page cannot say this itself
+    let (not_found, style) = not_found(at.unwrap_or("./"));
+    // What a page cannot say itself, and the style of the page that a host shows in place of a missing one.
+    let policy =
+        format!("{}; frame-ancestors *", policy.replace("style-src 'self'", &format!("style-src 'self' '{style}'")));
     let folder = dist.join("hosting");
     fs::create_dir_all(&folder).or_stop(|| format!("make the folder {}", folder.display()))?;
     let all = files_under(dist, &[])?;
@@ -32,6 +46,7 @@ pub(crate) fn write(dist: &Path) -> Result<()> {
     let files = [
         (dist.join("_headers"), headers(&policy, &hashed)),
         (folder.join("nginx.conf"), nginx(&policy)),
+        (dist.join("404.html"), not_found),
         // GitHub Pages would otherwise leave out files whose names begin with an underscore.
         (dist.join(".nojekyll"), String::new()),
     ];
@@ -39,6 +54,23 @@ pub(crate) fn write(dist: &Path) -> Result<()> {
         fs::write(&place, text).or_stop(|| format!("write {}", place.display()))?;
     }
     Ok(())
+}
+
+/// The page with whole addresses for those who make a preview of it.
+fn at_its_address(html: &str, at: &str) -> String {
+    let picture = format!("content=\"{at}{PREVIEW}\">\n<meta property=\"og:url\" content=\"{at}\">");
+    html.replace(&format!("content=\"{PREVIEW}\">"), &picture)
+}
+
+/// The page for what is not there, which may be asked for at any depth: its style lies within it, and its policy allows that
+/// style and nothing else. Also the digest of the style.
+fn not_found(home: &str) -> (String, String) {
+    let style = NOT_FOUND.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>"));
+    let digest = sha256(style.map_or("", |(style, _)| style).as_bytes());
+    let policy =
+        format!("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src '{digest}'\">");
+    let html = NOT_FOUND.replace("<meta name=\"viewport\"", &format!("{policy}\n<meta name=\"viewport\""));
+    (html.replace("href=\"/\"", &format!("href=\"{home}\"")), digest)
 }
 
 /// The policy in the page's `<meta>`.
@@ -82,6 +114,7 @@ fn nginx(policy: &str) -> String {
 #   }}
 #
 # with the built page in /srv/www/little-table and `root /srv/www;` in the server block. Any other path will do.
+# For a page where there is nothing, add to the location: error_page 404 /little-table/404.html;
 # If your nginx has ngx_brotli, add `brotli_static on;`: the copies are there.
 
 index index.html;
@@ -130,6 +163,24 @@ mod tests {
     fn the_policy_is_the_pages_own() {
         assert_eq!(policy_of(PAGE), Some("default-src 'none'; script-src 'self'"));
         assert_eq!(policy_of("<p>"), None);
+    }
+
+    #[test]
+    fn the_page_for_what_is_missing_may_use_its_own_style_only() {
+        let (html, digest) = not_found("https://fans.example/table/");
+        assert!(html.contains(&format!("content=\"default-src 'none'; style-src '{digest}'\"")));
+        assert!(html.contains("href=\"https://fans.example/table/\"") && !html.contains("href=\"/\""));
+        let (_, style) = html.split_once("<style>").expect("a style");
+        assert_eq!(sha256(style.split_once("</style>").expect("its end").0.as_bytes()), digest);
+    }
+
+    #[test]
+    fn previews_get_whole_addresses_where_the_address_is_known() {
+        let html =
+            at_its_address("<meta property=\"og:image\" content=\"icons/preview.png\">", "https://fans.example/");
+        assert!(html.contains("content=\"https://fans.example/icons/preview.png\""));
+        assert!(html.contains("<meta property=\"og:url\" content=\"https://fans.example/\">"));
+        assert!(include_str!("../../index.html").contains(&format!("content=\"{PREVIEW}\">")));
     }
 
     #[test]

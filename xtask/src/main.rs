@@ -3,6 +3,7 @@
 //! Everything a newcomer or a build machine needs goes through here: fetching the tools, building the page, serving it,
 //! and running every check. One noun a file; expected failures are [`stop::Stop`]s, plain sentences and never panics.
 
+mod archive;
 mod args;
 mod bench;
 mod browser;
@@ -13,6 +14,7 @@ mod digest;
 mod document;
 mod hosting;
 mod in_node;
+mod licences;
 mod lighthouse;
 mod node;
 mod page;
@@ -39,11 +41,13 @@ const HELP: &str = "\
 Little Table, the project's commands:
 
   cargo xtask play [--port N] [--no-open]   build the page if anything changed, serve it here, open a browser
-  cargo xtask dist                          leave a page in dist/ that any static host can serve, and print its sizes
+  cargo xtask dist [--at URL] [--archive]   leave a page in dist/ that any static host can serve, and print its sizes;
+                                              --at names its address for previews of links; --archive also zips it
   cargo xtask test [stage…]                 run every check, or only the stages named
                                               (format lint rules native wasm page size browser);
                                               `test browser links.test.mjs` runs that file of the browser's only
   cargo xtask lighthouse [route] [--runs N] score the built page as a phone would see it (3 runs, the median counts)
+  cargo xtask licences                      list anew what the page contains of others, in static/licences.txt
   cargo xtask bench                         how fast rules and bots are, natively and in wasm
   cargo xtask --help                        this list
 
@@ -69,6 +73,7 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "dist" => play::dist(args),
         "test" => stages::test(args),
         "bench" => bench::bench(args),
+        "licences" => licences::licences(args),
         "lighthouse" => lighthouse::lighthouse(args),
         "finish-page" => trunk::finish_page(args),
         "run-in-node" => in_node::run(args),

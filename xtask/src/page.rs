@@ -23,13 +23,15 @@ pub(crate) struct Page {
     kind: Kind,
     folder: PathBuf,
     wasm_opt: Option<WasmOpt>,
+    /// Its address, where that is known.
+    at: Option<String>,
 }
 
 impl Page {
     /// Everything in one program, quick to build, for whoever sits at this machine.
     pub(crate) fn to_play() -> Result<Self> {
         tools::wasm_target()?;
-        Ok(Self { kind: Kind::Play, folder: notes().join("page"), wasm_opt: None })
+        Ok(Self { kind: Kind::Play, folder: notes().join("page"), wasm_opt: None, at: None })
     }
 
     /// The release. Without Node there is no wasm-opt: the page is larger, and this is said.
@@ -39,13 +41,18 @@ impl Page {
         if let Err(why) = &wasm_opt {
             println!("Building without wasm-opt, so the page is larger than it could be. {why}");
         }
-        Ok(Self { kind: Kind::Release, folder: dist(), wasm_opt: wasm_opt.ok() })
+        Ok(Self { kind: Kind::Release, folder: dist(), wasm_opt: wasm_opt.ok(), at: None })
     }
 
     /// As [`Page::release`], but only the smallest page will do.
     pub(crate) fn small_release() -> Result<Self> {
         WasmOpt::install()?;
         Self::release()
+    }
+
+    /// The same page for an address that is known: previews of links need it.
+    pub(crate) fn at(self, at: Option<String>) -> Self {
+        Self { at, ..self }
     }
 
     /// Where the page lies.
@@ -74,7 +81,7 @@ impl Page {
             built.push((program, program.build(self.kind, self.wasm_opt.as_ref(), shown, &staging)?));
         }
         document::write(&staging, self.kind, &built)?;
-        finish(&staging)?;
+        finish(&staging, self.at.as_deref())?;
         if self.kind == Kind::Release {
             scripts::strip(&staging.join("sw.js"))?;
             compress::write_copies(&staging)?;
@@ -99,7 +106,7 @@ impl Page {
     fn inputs(&self) -> Result<String> {
         let rustc = Process::new("rustc").arg("-vV").hear()?.text;
         let flags = env::var("RUSTFLAGS").unwrap_or_default();
-        let tools = format!("{rustc} {flags} {}", self.wasm_opt.is_some());
+        let tools = format!("{rustc} {flags} {} {:?}", self.wasm_opt.is_some(), self.at);
         Ok(hex(&Sha256::digest(format!("{tools} {}", hash_of(root(), &OUTSIDE)?))))
     }
 
@@ -109,8 +116,8 @@ impl Page {
 }
 
 /// What is written when everything else lies there, whoever has built it: files for hosts, and the service worker.
-pub(crate) fn finish(page: &Path) -> Result<()> {
-    hosting::write(page)?;
+pub(crate) fn finish(page: &Path, at: Option<&str>) -> Result<()> {
+    hosting::write(page, at)?;
     sw::write(page) // after everything it keeps
 }
 

@@ -1,9 +1,10 @@
 //! `cargo xtask play` and `cargo xtask dist`: the page for a person here, and for a host elsewhere.
 
+use crate::archive;
 use crate::args::Args;
 use crate::budget;
 use crate::page::Page;
-use crate::places::on_path;
+use crate::places::{on_path, target};
 use crate::process::Process;
 use crate::serve::Server;
 use crate::stop::Result;
@@ -30,11 +31,17 @@ pub(crate) fn play(mut args: Args) -> Result<ExitCode> {
 }
 
 /// Leaves a page in `dist/` that works under any path of any static host.
-pub(crate) fn dist(args: Args) -> Result<ExitCode> {
+pub(crate) fn dist(mut args: Args) -> Result<ExitCode> {
+    let (at, archived) = (args.address("--at")?, args.flag("--archive"));
     args.done()?;
-    let page = Page::release()?;
+    let page = Page::release()?.at(at);
     page.build(true)?;
     println!("\n{}", budget::sizes(page.folder())?);
+    if archived {
+        let archive = target().join(concat!("little-table-", env!("CARGO_PKG_VERSION"), ".zip"));
+        archive::write(page.folder(), &archive)?;
+        println!("{} is ready: unpack it on any static host.", archive.display());
+    }
     println!("dist/ is ready: copy it to any static host, under any path.");
     Ok(ExitCode::SUCCESS)
 }

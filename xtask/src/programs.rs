@@ -20,14 +20,31 @@ pub(crate) struct Program {
     features: &'static str,
     /// The groups of stylesheets it needs beside what every page has (`data-for` in `index.html`).
     pub(crate) sheets: &'static [&'static str],
+    /// The drawings that no other program needs.
+    pub(crate) art: &'static [&'static str],
 }
 
 /// The programs of a release: an address decides which one starts (`static/scripts/start.js`).
 pub(crate) const RELEASE: [Program; 4] = [
-    Program { name: "lobby", features: "lobby", sheets: &[] },
-    Program { name: "little-factory", features: "little-factory", sheets: &["tables", "little-factory"] },
-    Program { name: "my-little-scythe", features: "my-little-scythe", sheets: &["tables", "my-little-scythe"] },
-    Program { name: "la-granja", features: "la-granja", sheets: &["tables", "la-granja"] },
+    Program { name: "lobby", features: "lobby", sheets: &[], art: &[] },
+    Program {
+        name: "little-factory",
+        features: "little-factory",
+        sheets: &["tables", "little-factory"],
+        art: &["art/buildings.svg", "art/extension.svg", "art/goods.svg"],
+    },
+    Program {
+        name: "my-little-scythe",
+        features: "my-little-scythe",
+        sheets: &["tables", "my-little-scythe"],
+        art: &["art/scythe-map.svg", "art/scythe-things.svg"],
+    },
+    Program {
+        name: "la-granja",
+        features: "la-granja",
+        sheets: &["tables", "la-granja"],
+        art: &["art/granja.svg", "art/granja-places.svg"],
+    },
 ];
 
 /// Everything in one program, as `cargo xtask play` and Trunk have it.
@@ -35,6 +52,7 @@ pub(crate) const EVERYTHING: Program = Program {
     name: "everything",
     features: "default",
     sheets: &["tables", "little-factory", "my-little-scythe", "la-granja"],
+    art: &[],
 };
 
 /// What a program weighs against how long it takes to build.

@@ -183,8 +183,8 @@ fn answer(stream: &TcpStream, shelf: &Shelf, request: &Request) -> std::io::Resu
 fn not_found(stream: &TcpStream, shelf: &Shelf, whole: bool) -> std::io::Result<()> {
     let headers = [("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-cache")];
     let own = shelf.get(Path::new("404.html"));
-    let plain = b"<!doctype html><html lang=en><title>Not here</title><p>There is nothing at this address. <a href=/>To the table</a>";
-    send(stream, "404 Not Found", &headers, own.as_ref().map_or(plain.as_slice(), |body| &body.plain), whole)
+    let ours = include_bytes!("not_found.html").as_slice();
+    send(stream, "404 Not Found", &headers, own.as_ref().map_or(ours, |body| &body.plain), whole)
 }
 
 fn send(

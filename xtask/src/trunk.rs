@@ -13,6 +13,6 @@ pub(crate) fn finish_page(args: Args) -> Result<ExitCode> {
     let staging = env::var_os("TRUNK_STAGING_DIR").ok_or_else(|| {
         Stop::new("finish-page is called by Trunk at the end of a build. To build a page, run `cargo xtask dist`.")
     })?;
-    page::finish(Path::new(&staging))?;
+    page::finish(Path::new(&staging), None)?;
     Ok(ExitCode::SUCCESS)
 }

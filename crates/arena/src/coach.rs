@@ -29,7 +29,7 @@ impl Tally {
         self.decisions += 1;
         self.lost += verdict.lost();
         match verdict.mark() {
-            Mark::Best | Mark::Good => return,
+            Mark::Better | Mark::Best | Mark::Good => return,
             Mark::Slip => self.slips += 1,
             Mark::Blunder => self.blunders += 1,
         }

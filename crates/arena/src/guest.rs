@@ -58,10 +58,10 @@ impl Guest {
 /// one with other slips.
 fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
     let Some(changes) = changes else { return Ok(mind) };
-    if let Mind::Careless { width, .. } = mind {
+    if let Mind::Careless { width, sees_wins, .. } = mind {
         let slips = changes.strip_prefix("slips=").and_then(|slips| slips.parse().ok());
         return slips
-            .map(|slips| Mind::Careless { width, slips })
+            .map(|slips| Mind::Careless { width, slips, sees_wins })
             .ok_or_else(|| "only slips can be set here".to_owned());
     }
     if let Mind::Greedy { .. } = mind {

@@ -11,8 +11,10 @@ pub mod ladder;
 pub mod playable;
 mod progress;
 mod pupil;
+pub mod regret;
 pub mod serve;
 mod stats;
+pub mod tactics;
 pub mod tune;
 
 /// Something that went wrong, in a sentence for the person at the command line.

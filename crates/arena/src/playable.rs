@@ -89,7 +89,7 @@ impl Playable for little_factory::LittleFactory {
     }
 
     fn particulars(&self) -> Value {
-        json!({"step": self.step(), "tokens": self.tokens()})
+        json!({"step": self.step(), "decision": self.decision(), "tokens": self.tokens()})
     }
 }
 

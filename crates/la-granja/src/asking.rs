@@ -43,6 +43,16 @@ pub enum Thing {
     Trade(Trade),
     /// A good: what can be done with it besides delivering.
     Good(Good),
+    /// The pile of cards.
+    Pile,
+    /// The own disc on the siesta track.
+    Disc,
+    /// Silver: to be gained by an effect, or to pay with.
+    Silver,
+    /// VP, to pay with.
+    Points,
+    /// The own part of the step, to be ended, or the effect under way, to be declined.
+    Part,
 }
 
 /// What a thing answers.
@@ -160,12 +170,19 @@ impl LaGranja {
             Thing::Donkeys(donkeys) if (1..=4).contains(&donkeys) => vec![Action::Donkeys(donkeys)],
             Thing::Donkeys(_) => Vec::new(),
             Thing::Trade(trade) => vec![Action::Trade(trade), Action::Spend(trade)],
+            Thing::Pile => vec![Action::Draw],
+            Thing::Disc => vec![Action::Rest],
+            Thing::Silver => vec![Action::Silver, Action::Pay(Payment::Silver)],
+            Thing::Points => vec![Action::Pay(Payment::Point)],
+            Thing::Part => vec![Action::Done, Action::Pass],
             Thing::Good(good) => {
                 let mut all = vec![Action::Gain(good), Action::Buy(good)];
                 for from in From::BOTH {
                     all.extend([Action::Sell(good, from), Action::Upgrade(good, from)]);
                 }
                 all.extend(Good::HARVEST.map(|into| Action::Fetch(good, into)));
+                all.push(Action::Recover(good));
+                all.extend(From::BOTH.map(|from| Action::Pay(Payment::Good(good, from))));
                 all
             }
         }

@@ -44,7 +44,7 @@ pub enum Cause {
     Helper(Card),
     /// An extension is paid for.
     Extension(Card),
-    /// A barrow was completed.
+    /// A barrow was completed, or the neutral player drew its card.
     Barrow(Card),
     /// Something was bought.
     Purchase,

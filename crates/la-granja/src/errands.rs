@@ -20,7 +20,7 @@ pub(crate) struct Errand {
 }
 
 impl Errand {
-    const MOST: usize = 10;
+    pub(crate) const MOST: usize = 10;
 
     pub(crate) fn new() -> Self {
         Self { actions: [Action::Pass; Self::MOST], len: 0 }
@@ -391,7 +391,7 @@ impl LaGranja {
     }
 
     /// The cheapest way to have a good in hand, with so much silver to spare; an empty errand if it is there.
-    fn way_to_get(&self, cargo: Cargo, spare: u16) -> Option<Errand> {
+    pub(crate) fn way_to_get(&self, cargo: Cargo, spare: u16) -> Option<Errand> {
         let me = self.me();
         let good = match cargo {
             Cargo::Commodity => return (me.commodities > 0).then(Errand::new),

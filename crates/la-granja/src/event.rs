@@ -9,6 +9,7 @@ use crate::cause::Cause;
 use crate::craft::{Cargo, Craft};
 use crate::goods::{Good, Spot, Trade};
 use crate::market::Space;
+use crate::refusal::Refusal;
 use crate::roof::{Roof, RoofSet};
 use crate::step::{Phase, Step};
 use crate::task::Task;
@@ -47,7 +48,13 @@ pub enum Event {
     /// A card of the hand was played.
     Played { seat: Seat, card: Card, side: Side, why: Cause },
     /// A card left its slot for another; goods on a barrow, a bit each, are lost.
-    ThrownOut { seat: Seat, card: Card, side: Side, filled: u8 },
+    ThrownOut {
+        seat: Seat,
+        card: Card,
+        side: Side,
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::sending::places"))]
+        filled: u8,
+    },
     /// An extension is paid for and lies on the farm.
     Extended { seat: Seat, card: Card },
     /// A card was drawn; only who drew it sees which.
@@ -72,6 +79,8 @@ pub enum Event {
     Paid { seat: Seat, good: Good, from: Spot, why: Cause },
     /// A good grew on a field.
     Grew { seat: Seat, good: Good, field: Card },
+    /// Nothing grew on a field: it is full.
+    NotGrown { seat: Seat, good: Good, field: Card },
     /// A piglet was born.
     Born { seat: Seat },
     /// A piglet was not born: there is no place for it.
@@ -145,9 +154,17 @@ pub enum Event {
     /// So many siesta steps were lost: the track ends.
     TrackEnded { seat: Seat, lost: u8, why: Cause },
     /// All discs went back to the start, the first of this order on top.
-    DiscsBack { order: [Seat; 4], seats: u8 },
+    DiscsBack {
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::sending::order"))]
+        order: [Seat; 4],
+        seats: u8,
+    },
     /// The new turn order.
-    Order { order: [Seat; 4], seats: u8 },
+    Order {
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::sending::order"))]
+        order: [Seat; 4],
+        seats: u8,
+    },
 
     // Deliveries
     /// A row of a building is a seat's for the rest of the game.
@@ -173,9 +190,9 @@ pub enum Event {
 
     // The market
     /// A marker came onto the market.
-    Placed { seat: Seat, space: Space },
-    /// A marker left the market.
-    Removed { by: Seat, seat: Seat, space: Space },
+    Placed { seat: Seat, space: Space, why: Cause },
+    /// A marker left the market for a new one on `at`: next to it, or in its place.
+    Removed { by: Seat, seat: Seat, space: Space, at: Space },
     /// A new marker took the place of an own one.
     Replaced { seat: Seat, space: Space },
     /// A marker moved.
@@ -200,8 +217,8 @@ pub enum End {
     Done,
     /// It was declined.
     Declined,
-    /// It could not be carried out.
-    Lapsed,
+    /// It could not be carried out: why not.
+    Lapsed(Refusal),
 }
 
 /// What decided the game.

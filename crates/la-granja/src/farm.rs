@@ -239,6 +239,9 @@ impl LaGranja {
         self.require_base()?;
         require(self.step == Step::Roofs, self.not_now())?;
         require(!self.acted, Refusal::OneRoof)?;
+        if let Some(by) = Seat::all(self.setup.seats()).find(|&seat| self.player(seat).roofs.has(tile)) {
+            return Err(Refusal::RoofSold { tile, by });
+        }
         require(self.roofs_for_sale().has(tile), Refusal::RoofNotThere { tile })?;
         let me = self.me();
         if barn {

@@ -5,6 +5,7 @@ use tabletop::{Seat, Tell};
 use crate::action::{Target, With};
 use crate::card::Card;
 use crate::cause::Cause;
+use crate::craft::Cargo;
 use crate::event::{End, Event};
 use crate::game::{LaGranja, TENANT};
 use crate::goods::{From, Good};
@@ -47,6 +48,7 @@ impl LaGranja {
                 require(self.has_harvest(seat, &[From::Field]), Refusal::BareFields)
             }
             Gain::GoodOffFields => require(off_fields(player) != Ways::NONE, Refusal::FieldsOfAll),
+            Gain::MoveMarker => require(self.markers(seat) > 0, Refusal::NoMarker),
             Gain::RoofSilver(_) => require(!player.roofs.is_empty(), Refusal::NoRoof),
             Gain::Rest => self.permit_rest(seat),
             Gain::RestAfterDonkeys => {
@@ -80,8 +82,24 @@ impl LaGranja {
         require(me.marks >> slot & 1 == 0, Refusal::UsedUp { card })?;
         self.require_time(card.helper().when)?;
         self.require_fulfilled(self.active(), card)?;
+        self.require_payable(card, cost)?;
         self.permit_cost(card, cost, with)?;
         self.permit_gain(card, gain, with)
+    }
+
+    /// Whether there is anything at all that pays for a helper, where several things would.
+    fn require_payable(&self, card: Card, cost: Cost) -> Answer {
+        let (me, seat) = (self.me(), self.active());
+        let any = |goods: &[Good]| goods.iter().any(|&good| me.goods[good as usize] > 0);
+        let nothing = Refusal::NothingToPay { card };
+        match cost {
+            Cost::HandCard => require(!me.hand.is_empty(), Refusal::NoHand),
+            Cost::FieldGood => require(self.has_harvest(seat, &[From::Field]), Refusal::BareFields),
+            Cost::Harvest => require(self.has_harvest(seat, &From::BOTH), nothing),
+            Cost::Resource => require(any(&Good::RESOURCES), nothing),
+            Cost::Upgraded => require(any(&Good::UPGRADED), nothing),
+            Cost::Free | Cost::Silver(_) | Cost::Point | Cost::Commodity | Cost::Grape => Ok(()),
+        }
     }
 
     fn permit_cost(&self, card: Card, cost: Cost, with: With) -> Answer {
@@ -232,18 +250,19 @@ impl LaGranja {
         let slot = me.slot_of(card).ok_or(Refusal::NoSuchHelper { card })?;
         let Power::Offer(_, cost, gain) = card.helper().power else { return Err(Refusal::WorksByItself { card }) };
         require(me.marks >> slot & 1 == 0, Refusal::UsedUp { card })?;
-        let sensible = match (gain, about) {
-            (Gain::OtherOption, About::Ways(ways)) => ways != Ways::NONE,
-            (Gain::Weave, About::Place(to)) => self.can_weave(to),
-            _ => true,
-        };
-        require(sensible, Refusal::NotOffered { ways: Ways::NONE })?;
+        match (gain, about) {
+            (Gain::OtherOption, About::Ways(ways)) => require(ways != Ways::NONE, Refusal::NotOffered { ways })?,
+            (Gain::Weave, About::Place(to)) => self.permit_weave(to)?,
+            _ => {}
+        }
         self.permit_cost(card, cost, With::Nothing)
     }
 
-    /// Whether a place still asks for a harvest good.
-    pub(crate) fn can_weave(&self, to: Target) -> bool {
-        Good::HARVEST.into_iter().any(|good| self.picture(crate::craft::Cargo::Good(good), to).is_ok())
+    /// Whether a place still asks for a harvest good; where its pictures are covered, that is why not.
+    fn permit_weave(&self, to: Target) -> Answer {
+        let each = Good::HARVEST.map(|good| self.picture(Cargo::Good(good), to).map(|_| ()));
+        let covered = each.into_iter().find(|one| matches!(one, Err(Refusal::Covered { .. })));
+        each.into_iter().find(Result::is_ok).or(covered).unwrap_or(each[0])
     }
 
     /// An offer was not taken.

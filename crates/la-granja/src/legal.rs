@@ -69,7 +69,7 @@ impl LaGranja {
         }
     }
 
-    fn list_ways(&self, ways: Ways, actions: &mut Vec<Action>) {
+    pub(crate) fn list_ways(&self, ways: Ways, actions: &mut Vec<Action>) {
         for good in Good::RESOURCES {
             if ways.has(Ways::good(good)) {
                 actions.push(Action::Gain(good));

@@ -57,10 +57,10 @@ impl LaGranja {
             (self.neutral_removals(space), std::cmp::Reverse(higher), std::cmp::Reverse(space))
         });
         let Some(space) = best else { return };
-        self.put_marker(NEUTRAL, space, tell);
+        self.put_marker(NEUTRAL, space, Cause::Barrow(card), tell);
         for &other in space.neighbours() {
             if self.is_removable(NEUTRAL, space, other) {
-                self.take_off(NEUTRAL, other, tell);
+                self.take_off(NEUTRAL, other, space, tell);
             }
         }
     }

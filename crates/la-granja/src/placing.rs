@@ -48,14 +48,14 @@ impl LaGranja {
 
     pub(crate) fn place(&mut self, space: Space, tell: &mut impl Tell<Event>) {
         let seat = self.active();
-        if let Some(Task::Place { value, .. }) = self.end_task(End::Done, tell)
-            && space.value() != value
+        let Some(Task::Place { value, card: barrow }) = self.end_task(End::Done, tell) else { return };
+        if space.value() != value
             && let Some(card) = self.market_master().and_then(|slot| self.me().helpers[slot])
         {
             tell.tell(Event::Helped { seat, card });
             self.mark(seat, card, tell);
         }
-        self.put_marker(seat, space, tell);
+        self.put_marker(seat, space, Cause::Barrow(barrow), tell);
         if self.has_removable(space) {
             self.begin_task(Task::Remove { at: space }, tell);
         }
@@ -68,20 +68,20 @@ impl LaGranja {
     }
 
     /// A marker comes onto a space; a rival's that stands there goes.
-    pub(crate) fn put_marker(&mut self, seat: Seat, space: Space, tell: &mut impl Tell<Event>) {
+    pub(crate) fn put_marker(&mut self, seat: Seat, space: Space, why: Cause, tell: &mut impl Tell<Event>) {
         match self.marker(space) {
-            Some(owner) if owner != seat => self.take_off(seat, space, tell),
+            Some(owner) if owner != seat => self.take_off(seat, space, space, tell),
             Some(_) => tell.tell(Event::Replaced { seat, space }),
             None => {}
         }
         self.market[space.index()] = Some(seat);
-        tell.tell(Event::Placed { seat, space });
+        tell.tell(Event::Placed { seat, space, why });
     }
 
-    /// Takes a rival's marker off, for 1 VP.
-    pub(crate) fn take_off(&mut self, by: Seat, space: Space, tell: &mut impl Tell<Event>) {
+    /// Takes a rival's marker off for a new one on `at`, for 1 VP.
+    pub(crate) fn take_off(&mut self, by: Seat, space: Space, at: Space, tell: &mut impl Tell<Event>) {
         let Some(owner) = self.market[space.index()].take() else { return };
-        tell.tell(Event::Removed { by, seat: owner, space });
+        tell.tell(Event::Removed { by, seat: owner, space, at });
         if !self.is_neutral(by) {
             self.add_points(by, 1, Cause::Removal(space), tell);
         }
@@ -108,7 +108,9 @@ impl LaGranja {
     }
 
     pub(crate) fn remove(&mut self, space: Space, tell: &mut impl Tell<Event>) {
-        self.take_off(self.active(), space, tell);
+        if let Some(Task::Remove { at }) = self.tasks.top() {
+            self.take_off(self.active(), space, at, tell);
+        }
     }
 
     pub(crate) fn permit_shift(&self, from: Space, to: Space) -> Answer {

@@ -11,6 +11,13 @@ use crate::step::Step;
 /// A part has no more errands than this.
 const DEPTH: usize = 9;
 
+/// For the decision itself: how many ways to each score are kept however they look, and how many plans are weighed at most.
+const OF_A_SCORE: usize = 2;
+const MOST: usize = 64;
+
+/// What has been scored on the way: VP, buildings, markers on the market.
+type Score = (u16, u8, u8);
+
 /// A state on the way through a part.
 struct Stage {
     game: LaGranja,
@@ -23,9 +30,19 @@ impl LaGranja {
     /// Up to `most` different plans for the seat to act, the best first.
     #[must_use]
     pub fn ways(&self, most: usize) -> Vec<Plan<Self>> {
+        self.think_ways(most, false)
+    }
+
+    /// The same, and besides what completes a barrow or a building, and the best ways to every other score of this part.
+    #[must_use]
+    pub fn ways_to_weigh(&self, most: usize) -> Vec<Plan<Self>> {
+        self.think_ways(most, true)
+    }
+
+    fn think_ways(&self, most: usize, thorough: bool) -> Vec<Plan<Self>> {
         let Some(seat) = self.to_act() else { return Vec::new() };
         let width = most.clamp(3, 16);
-        let mut planner = Planner { seat, start: self, stages: Vec::new(), errands: Vec::new() };
+        let mut planner = Planner { seat, start: self, stages: Vec::new(), errands: Vec::new(), thorough };
         planner.stages.push(Stage { game: self.clone(), worth: 0.0, came: None });
         let ends = planner.think(width);
         let mut plans: Vec<Plan<Self>> = ends.into_iter().map(|end| planner.plan(end)).collect();
@@ -35,12 +52,12 @@ impl LaGranja {
             let worth = self.evaluate().worth[seat.index()];
             plans.extend(legal.first().map(|&action| Plan { actions: vec![action], worth }));
         }
-        plans.truncate(most.max(1));
+        plans.truncate(if thorough { MOST } else { most.max(1) });
         plans
     }
 
     /// Whether a seat's part of a step goes on from `before`, and nothing came to light.
-    fn goes_on_from(&self, before: &Self, seat: Seat) -> bool {
+    pub(crate) fn goes_on_from(&self, before: &Self, seat: Seat) -> bool {
         let same = self.to_act() == Some(seat)
             && self.round == before.round
             && self.turn == before.turn
@@ -54,6 +71,8 @@ struct Planner<'a> {
     start: &'a LaGranja,
     stages: Vec<Stage>,
     errands: Vec<Errand>,
+    /// Whether what scores is kept however it looks.
+    thorough: bool,
 }
 
 impl Planner<'_> {
@@ -101,6 +120,29 @@ impl Planner<'_> {
             self.stages.push(Stage { game, worth, came: Some((stage, *errand)) });
         }
         self.errands = errands;
+        if self.thorough {
+            self.complete_from(stage, next, ends);
+        }
+    }
+
+    /// What completes something, however many errands that takes.
+    fn complete_from(&mut self, stage: usize, next: &mut Vec<usize>, ends: &mut Vec<usize>) {
+        for (game, actions) in self.stages[stage].game.completions() {
+            let open = game.goes_on_from(&self.stages[stage].game, self.seat);
+            let worth = game.value(self.seat);
+            let mut from = stage;
+            for part in actions.chunks(Errand::MOST) {
+                let errand = part.iter().fold(Errand::new(), |errand, &action| errand.then(action));
+                self.stages.push(Stage { game: game.clone(), worth, came: Some((from, errand)) });
+                from = self.stages.len() - 1;
+            }
+            if open { next.push(from) } else { ends.push(from) }
+        }
+    }
+
+    fn score(&self, stage: usize) -> Score {
+        let game = &self.stages[stage].game;
+        (game.player(self.seat).points, game.player(self.seat).crafts, game.markers(self.seat))
     }
 
     /// Sorts by worth, drops what leads to the same state, keeps the first.
@@ -109,7 +151,28 @@ impl Planner<'_> {
         stages.dedup_by(|one, other| {
             self.stages[*one].worth == self.stages[*other].worth && self.stages[*one].game == self.stages[*other].game
         });
-        stages.truncate(width);
+        self.keep_first(stages, width);
+    }
+
+    /// Keeps the first; if nothing may be overlooked, of those behind also the first of every score.
+    fn keep_first(&self, stages: &mut Vec<usize>, width: usize) {
+        if !self.thorough {
+            return stages.truncate(width);
+        }
+        let begun = self.score(0);
+        let mut scores: Vec<(Score, usize)> = Vec::new();
+        let mut place = 0;
+        stages.retain(|&stage| {
+            place += 1;
+            let score = self.score(stage);
+            let seen = match scores.iter_mut().find(|(other, _)| *other == score) {
+                Some((_, seen)) => seen,
+                None => &mut scores.push_mut((score, 0)).1,
+            };
+            *seen += 1;
+            let scores = score.0 > begun.0 || (score.1, score.2) != (begun.1, begun.2);
+            place <= width || scores && *seen <= OF_A_SCORE
+        });
     }
 
     fn plan(&self, end: usize) -> Plan<LaGranja> {

@@ -49,11 +49,12 @@ use crate::task::{About, Task};
 
 mod farm;
 mod flaw;
+mod moment;
 mod read;
 mod validate;
 mod words;
 
-pub use flaw::Flaw;
+pub use flaw::{Excess, Flaw};
 pub use read::{PositionError, PositionFault};
 
 /// All zones of a game. Anything can be written here; only a sound one becomes a [`LaGranja`].

@@ -110,6 +110,10 @@ pub enum Refusal {
     OtherOffer { card: Card },
     /// This is not what the helper takes.
     WrongUse { card: Card },
+    /// There is nothing of what the helper takes.
+    NothingToPay { card: Card },
+    /// There is no own marker on the market.
+    NoMarker,
     /// Nothing lies on a field.
     BareFields,
     /// There is a field of every kind.
@@ -134,8 +138,10 @@ pub enum Refusal {
     TurnsNothing { tile: Roof },
     /// A tile that turns back others is not turned back.
     NotTurnedBack { tile: Roof },
-    /// This tile is not for sale.
+    /// This tile is not for sale in this round.
     RoofNotThere { tile: Roof },
+    /// This tile has been bought.
+    RoofSold { tile: Roof, by: Seat },
     /// A tile has been bought in this part.
     OneRoof,
     /// All slots of the roof are filled.

@@ -10,6 +10,7 @@ use crate::event::{Decided, End, Event};
 use crate::game::{ELDER, FOREMAN, LaGranja, NEUTRAL, ROUNDS, SIESTA, TENANT};
 use crate::goods::Good;
 use crate::helper::{Gain, Power, Rule, Ways, When};
+use crate::refusal::Refusal;
 use crate::step::Step;
 use crate::task::Task;
 
@@ -23,17 +24,20 @@ impl LaGranja {
                     self.revenue(face, die, why, tell);
                 }
                 Some(Task::Do { ways, .. }) if ways == Ways::NONE => {
-                    self.end_task(End::Lapsed, tell);
+                    self.end_task(End::Lapsed(Refusal::NotOffered { ways }), tell);
                 }
-                Some(Task::Offer { card, about }) if self.permit_offer(card, about).is_err() => {
-                    self.end_task(End::Lapsed, tell);
-                    self.decline(card, about, tell);
-                }
+                Some(Task::Offer { card, about }) => match self.permit_offer(card, about) {
+                    Ok(()) => return,
+                    Err(why) => {
+                        self.end_task(End::Lapsed(why), tell);
+                        self.decline(card, about, tell);
+                    }
+                },
                 Some(Task::Remove { at }) if !self.has_removable(at) => {
                     self.end_task(End::Done, tell);
                 }
                 Some(Task::Discard { .. }) if self.me().hand.is_empty() => {
-                    self.end_task(End::Lapsed, tell);
+                    self.end_task(End::Lapsed(Refusal::NoHand), tell);
                 }
                 _ => return,
             }
@@ -265,8 +269,13 @@ impl LaGranja {
             let single = if two { fields.minus(empty).minus(player.doubled) } else { crate::card::CardSet::NONE };
             player.grown = player.grown.or(empty);
             player.doubled = player.doubled.or(single);
-            for field in empty.or(single).iter() {
-                tell.tell(Event::Grew { seat, good, field });
+            for field in fields.iter() {
+                let grows = empty.has(field) || single.has(field);
+                tell.tell(if grows {
+                    Event::Grew { seat, good, field }
+                } else {
+                    Event::NotGrown { seat, good, field }
+                });
             }
         }
         if player.pigs() >= 2 {

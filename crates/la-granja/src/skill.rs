@@ -1,6 +1,6 @@
 //! How each level plays this game.
 
-use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
+use tabletop::{DEEPER, Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
 pub use tabletop::{Skill, think};
 
 use crate::game::LaGranja;
@@ -13,7 +13,7 @@ impl Levels for LaGranja {
         match skill {
             Skill::Random => Mind::Random,
             Skill::Apprentice => Mind::Guided { slips: 4 },
-            Skill::Trader => Mind::Careless { width: 12, slips: TRADER_SLIPS },
+            Skill::Trader => Mind::Careless { width: 12, slips: TRADER_SLIPS, sees_wins: true },
             Skill::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
             Skill::Master => Mind::Searching { settings: MASTER, worlds: MASTER_WORLDS },
         }
@@ -31,7 +31,7 @@ impl Levels for LaGranja {
         thinking.step(worlds)
     }
 
-    const COACH_WORLDS: u32 = MASTER_WORLDS;
+    const COACH_WORLDS: u32 = DEEPER * MASTER_WORLDS;
 
     fn weigh(game: &Self, done: &[Self::Action], worlds: u32, rng: Rng) -> Option<Weighing<Self>> {
         Weighing::new(game, done, MASTER, worlds, rng)
@@ -47,7 +47,7 @@ pub const SETTINGS: Settings =
     Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.1, nodes: 6000 };
 /// How the Master thinks: what it finds is played on a little, as the guide would, before it is judged.
 pub const MASTER: Settings = Settings { playout: 15, ..SETTINGS };
-/// The Trader takes any plan it weighed every sixth time.
-const TRADER_SLIPS: u32 = 6;
-const MERCHANT_WORLDS: u32 = 150;
+/// The Trader takes any plan it weighed every third time.
+const TRADER_SLIPS: u32 = 3;
+const MERCHANT_WORLDS: u32 = 250;
 const MASTER_WORLDS: u32 = 1000;

@@ -14,6 +14,14 @@ impl Strategy for LaGranja {
         self.ways(most)
     }
 
+    fn plans_to_weigh(&self, most: usize) -> Vec<Plan<Self>> {
+        self.ways_to_weigh(most)
+    }
+
+    fn winning(&self) -> Option<Vec<Action>> {
+        self.winning_part()
+    }
+
     fn guide(&self, rng: &mut Rng) -> Action {
         self.guided(rng)
     }

@@ -33,6 +33,7 @@ pub enum Task {
         /// How many.
         left: u8,
         /// Those taken, a bit each.
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::sending::trades"))]
         taken: u8,
         /// Whether what is taken is closed from then on.
         closing: bool,
@@ -46,6 +47,7 @@ pub enum Task {
         /// How many goods are due.
         left: u8,
         /// Kinds that have paid, a bit each.
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::sending::kinds"))]
         paid: u16,
     },
     /// A held die is paid for.
@@ -77,6 +79,7 @@ pub enum Task {
     /// One of the goods delivered comes back: a bit each.
     Recover {
         /// Which goods.
+        #[cfg_attr(feature = "serde", serde(serialize_with = "crate::sending::goods"))]
         goods: u8,
         /// The helper that fetches it.
         card: Card,
@@ -120,7 +123,7 @@ pub enum About {
     /// Where a good was delivered.
     Place(Target),
     /// Goods that were delivered, a bit each.
-    Goods(u8),
+    Goods(#[cfg_attr(feature = "serde", serde(serialize_with = "crate::sending::goods"))] u8),
 }
 
 /// The effects under way.

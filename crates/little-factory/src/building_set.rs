@@ -39,6 +39,13 @@ impl BuildingSet {
         Self(self.0 & !other.0)
     }
 
+    /// Those of both.
+    #[must_use]
+    #[inline]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// How many they are.
     #[must_use]
     #[inline]

@@ -60,6 +60,19 @@ pub enum Step {
     Over(End),
 }
 
+/// What the seat to act has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Decision {
+    /// What the starting tile buys.
+    Tile,
+    /// What to produce or to trade, and which buildings to use before.
+    Action,
+    /// The action is done: which buildings to use, or to end the turn.
+    Rest,
+}
+
 impl Player {
     /// Printed influence and tokens.
     #[must_use]
@@ -79,6 +92,17 @@ impl LittleFactory {
     #[must_use]
     pub fn step(&self) -> Step {
         self.step
+    }
+
+    /// What the seat to act has to decide; `None` when the game is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        match self.step {
+            Step::Before if self.tile().is_some() => Some(Decision::Tile),
+            Step::Before => Some(Decision::Action),
+            Step::After => Some(Decision::Rest),
+            Step::Over(_) => None,
+        }
     }
 
     /// Whose turn it is, or was when the game ended.

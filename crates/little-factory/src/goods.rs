@@ -121,8 +121,19 @@ impl Goods {
     #[must_use]
     #[inline]
     pub fn shares_a_kind_with(self, other: Self) -> bool {
-        let kinds = |goods: u64| (goods | (goods & TWOS) >> 1 | (goods & FOURS) >> 2) & ONES;
-        kinds(self.0) & kinds(other.0) != 0
+        self.kinds_bits() & other.kinds_bits() != 0
+    }
+
+    /// Which kinds there are, a bit each, wherever it lies.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn kinds_bits(self) -> u64 {
+        (self.0 | (self.0 & TWOS) >> 1 | (self.0 & FOURS) >> 2) & ONES
+    }
+
+    /// Every kind of a level, as [`Goods::kinds_bits`] says it.
+    pub(crate) const fn every_kind(level: Level) -> u64 {
+        ONES & [LEVEL_I, LEVEL_II, LEVEL_III][level as usize]
     }
 
     /// How many cards these are.

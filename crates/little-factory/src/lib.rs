@@ -41,6 +41,7 @@ pub mod skill;
 mod strategy;
 mod turn;
 mod weights;
+mod winning;
 
 pub use action::{Action, Basket, Deal, How};
 pub use building_set::BuildingSet;
@@ -48,7 +49,7 @@ pub use card::{Building, Card, Level, Resource, Set};
 pub use cards::Confidence;
 pub use effect::{Effect, Kind, Make, Terms};
 pub use event::{End, Event};
-pub use game::{GOAL, LittleFactory, Player, Step, TILES, TOKENS};
+pub use game::{Decision, GOAL, LittleFactory, Player, Step, TILES, TOKENS};
 pub use goods::Goods;
 pub use hand::{HAND_LIMIT, Hand};
 pub use market::{ROW, Row};

@@ -4,16 +4,30 @@
 use tabletop::{Game, Plan, Seat, order};
 
 use crate::action::{Action, How};
+use crate::building_set::BuildingSet;
 use crate::card::Card;
-use crate::effect::Terms;
+use crate::effect::{Effect, Kind, Terms};
 use crate::evaluation::{Prices, THOUGHTS, Weights};
 use crate::game::{LittleFactory, Step};
+use crate::goods::Goods;
 use crate::legal::Sieve;
 
 /// How many times the kept steps are carried out to see how well the seat stands after them, and how many of the ends
 /// are judged with what they mean for the rivals.
 const TRIED: usize = 6;
 const JUDGED: usize = 2;
+
+/// More plans than this are not weighed.
+const MOST: usize = 64;
+/// For the decision itself: how many ends of each score are weighed however they look, how many that stop the next rival
+/// from winning, and how many ends are looked through for those.
+const OF_A_SCORE: usize = 2;
+const STOPPING: usize = 6;
+const LOOKED_THROUGH: usize = 300;
+
+/// How many states are looked at for a win before a turn is thought through; for the decision itself a win is looked for
+/// without a limit before.
+const GLANCES: u32 = 400;
 
 /// A state on the way through a turn.
 struct Node {
@@ -32,6 +46,11 @@ impl Node {
     }
 }
 
+/// What has been scored on the way, buildings and tokens; what could earn tokens or be
+/// bought by another building at once; and the most that the rest of the
+/// turn could bring.
+type Score = (BuildingSet, u8, BuildingSet, (u8, u8));
+
 /// An action of the turn that is not carried out yet.
 struct Idea {
     from: usize,
@@ -47,21 +66,40 @@ struct Planner<'a> {
     rivals: [f32; THOUGHTS],
     steps: Vec<Node>,
     actions: Vec<Action>,
+    /// Whether what scores or stops a rival is kept however it looks.
+    thorough: bool,
 }
 
 impl LittleFactory {
     /// Up to `most` different turns for the player to act, the best first, by these weights.
     #[must_use]
     pub fn turns(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
+        self.think_turns(most, weights, false)
+    }
+
+    /// The same, and behind them the best ways to every other score that the turn can bring, and what keeps the next
+    /// player from a win that can be seen now.
+    #[must_use]
+    pub fn turns_to_weigh(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
+        self.think_turns(most, weights, true)
+    }
+
+    fn think_turns(&self, most: usize, weights: &Weights, thorough: bool) -> Vec<Plan<Self>> {
         let seat = self.active();
+        if let Some(actions) = self.winning_turn_within(GLANCES) {
+            return vec![Plan { actions, worth: 1.0 }];
+        }
         let (prices, rivals) = (Prices::new(weights, self.lateness()), self.rivals_of(seat));
-        let mut planner = Planner { seat, weights, prices, rivals, steps: Vec::new(), actions: Vec::new() };
+        let mut planner = Planner { seat, weights, prices, rivals, steps: Vec::new(), actions: Vec::new(), thorough };
         let width = most.clamp(4, 24);
         let worth = self.standing(seat, &rivals, weights);
         let start = Node { game: self.clone(), worth, came: None };
         planner.steps.push(start);
-        let ends = planner.think(width);
-        ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
+        let mut ends = planner.think(width);
+        let stopping = planner.stopping(&ends, most);
+        planner.keep_first(&mut ends, most, OF_A_SCORE);
+        ends.extend(stopping.into_iter().filter(|end| !ends.contains(end)).collect::<Vec<_>>());
+        ends.into_iter().take(MOST).map(|end| planner.plan(end)).collect()
     }
 }
 
@@ -77,20 +115,74 @@ impl Planner<'_> {
             for &step in &before {
                 self.add_ideas(step, &mut ideas);
             }
-            for idea in most_promising(ideas, TRIED * width) {
+            let tried = if self.thorough { usize::MAX } else { TRIED * width };
+            for idea in most_promising(ideas, tried) {
                 self.try_action(idea.from, idea.action, &mut done);
             }
-            self.keep_best(&mut done, 2 * width);
+            self.sort(&mut done);
+            self.keep_first(&mut done, 2 * width, OF_A_SCORE);
         } else {
             done.push(0);
         }
         let after = self.activate_from(done, width, &mut ends);
         ends.extend(after);
-        self.keep_best(&mut ends, JUDGED * width);
+        self.sort(&mut ends);
+        self.keep_first(&mut ends, if self.thorough { LOOKED_THROUGH } else { JUDGED * width }, 2 * OF_A_SCORE);
         for &end in &ends {
             self.steps[end].worth = self.steps[end].game.judge_with(self.weights).worth[self.seat.index()];
         }
-        self.keep_best(&mut ends, usize::MAX);
+        self.sort(&mut ends);
+        ends
+    }
+
+    /// The best ends after which the next player cannot win at once, if one of the first `most` lets it. The more of the
+    /// turn has been thought through, the more there are.
+    fn stopping(&mut self, ends: &[usize], most: usize) -> Vec<usize> {
+        let first = if self.thorough { most } else { 1 };
+        if !ends.iter().take(first).any(|&end| self.is_threatened(end)) {
+            return Vec::new();
+        }
+        let mut found = if self.thorough { ends.to_vec() } else { Vec::new() };
+        found.retain(|&end| !self.is_threatened(end));
+        if found.is_empty() {
+            found = self.taking_each();
+            found.retain(|&end| !self.is_threatened(end));
+        }
+        found.truncate(STOPPING);
+        found
+    }
+
+    fn is_threatened(&self, end: usize) -> bool {
+        self.steps[end].game.is_threatened(GLANCES)
+    }
+
+    /// Turns that take each card that can be taken: who wants to win next turn may need just that.
+    fn taking_each(&mut self) -> Vec<usize> {
+        let mut ideas = Vec::new();
+        self.add_ideas(0, &mut ideas);
+        let mut best: Vec<(u64, usize)> = Vec::new();
+        for (place, idea) in ideas.iter().enumerate() {
+            for card in taken(idea.action) {
+                match best.iter_mut().find(|(other, _)| *other == card) {
+                    Some((_, best)) if ideas[*best].promise < idea.promise => *best = place,
+                    Some(_) => {}
+                    None => best.push((card, place)),
+                }
+            }
+        }
+        let (mut done, mut ends) = (Vec::new(), Vec::new());
+        let mut places: Vec<usize> = best.into_iter().map(|(_, place)| place).collect();
+        places.sort_unstable();
+        places.dedup();
+        for place in places {
+            self.try_action(ideas[place].from, ideas[place].action, &mut done);
+        }
+        let after = self.activate_from(done, 2, &mut ends);
+        ends.extend(after);
+        for &end in &ends {
+            self.steps[end].worth = self.steps[end].game.judge_with(self.weights).worth[self.seat.index()];
+        }
+        self.sort(&mut ends);
         ends
     }
 
@@ -116,7 +208,8 @@ impl Planner<'_> {
                 }
                 self.actions = actions;
             }
-            self.keep_best(&mut next, width);
+            self.sort(&mut next);
+            self.keep_first(&mut next, width, OF_A_SCORE);
             reached.extend(open);
             layer = next;
         }
@@ -163,14 +256,57 @@ impl Planner<'_> {
         }
     }
 
-    /// Sorts by worth, drops what leads to the same state, keeps the first.
-    fn keep_best(&self, steps: &mut Vec<usize>, width: usize) {
+    /// Sorts by worth and drops what leads to the same state.
+    fn sort(&self, steps: &mut Vec<usize>) {
         order::sort(steps, |&one, &other| {
             let (worth, other_worth) = (self.steps[one].worth, self.steps[other].worth);
             worth > other_worth || worth == other_worth && one < other
         });
         steps.dedup_by(|one, other| self.steps[*one].game == self.steps[*other].game);
-        steps.truncate(width);
+    }
+
+    /// Keeps the first of sorted steps; if nothing may be overlooked, of those behind also the first of every score.
+    fn keep_first(&self, steps: &mut Vec<usize>, width: usize, of_a_score: usize) {
+        if !self.thorough {
+            return steps.truncate(width);
+        }
+        let begun = self.score(0);
+        let mut scores: Vec<(Score, usize)> = Vec::new();
+        let mut place = 0;
+        steps.retain(|&step| {
+            place += 1;
+            let score = self.score(step);
+            let seen = match scores.iter_mut().find(|(other, _)| *other == score) {
+                Some((_, seen)) => seen,
+                None => &mut scores.push_mut((score, 0)).1,
+            };
+            *seen += 1;
+            place <= width || score != begun && *seen <= of_a_score
+        });
+    }
+
+    fn score(&self, step: usize) -> Score {
+        let game = &self.steps[step].game;
+        let (me, hand) = (game.player(self.seat), game.player(self.seat).hand.goods());
+        if matches!(game.step, Step::Over(_)) {
+            return (me.buildings, me.tokens, BuildingSet::NONE, (0, 0));
+        }
+        let mut near = BuildingSet::NONE;
+        for building in me.buildings.without(game.used).iter() {
+            match building.effect() {
+                Effect::Make(make)
+                    if make.tokens > 0 && make.planks.iter().any(|plank| hand.contains(plank.needs())) =>
+                {
+                    near = near.with(building);
+                }
+                Effect::Trade(terms) if terms.take == Kind::Buildings => {
+                    let row = game.market.open_buildings();
+                    near = row.iter().filter(|bought| bought.coins() <= hand.coins()).fold(near, BuildingSet::with);
+                }
+                _ => {}
+            }
+        }
+        (me.buildings, me.tokens, near, game.promised())
     }
 
     fn plan(&self, end: usize) -> Plan<LittleFactory> {
@@ -186,6 +322,18 @@ impl Planner<'_> {
         actions.reverse();
         Plan { actions, worth: self.steps[end].worth }
     }
+}
+
+/// The cards that an action takes, each as a number of its own.
+fn taken(action: Action) -> impl Iterator<Item = u64> {
+    let (goods, buildings) = match action {
+        Action::Produce { card: Card::Resource(resource), .. } => (Goods::some(resource, 1), BuildingSet::NONE),
+        Action::Produce { card: Card::Building(building), .. } => (Goods::NONE, BuildingSet::NONE.with(building)),
+        Action::Trade(deal) => (deal.take.goods, deal.take.buildings),
+        _ => (Goods::NONE, BuildingSet::NONE),
+    };
+    let goods: Vec<u64> = goods.kinds().map(|(resource, _)| resource as u64).collect();
+    goods.into_iter().chain(buildings.iter().map(|building| 100 + building as u64).collect::<Vec<_>>())
 }
 
 /// At least `most` of the ideas, those that promise most, in the order they came; equals stay together.

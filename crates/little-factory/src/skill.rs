@@ -1,6 +1,6 @@
 //! How each level plays this game.
 
-use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
+use tabletop::{DEEPER, Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
 pub use tabletop::{Skill, think};
 
 use crate::game::LittleFactory;
@@ -12,8 +12,8 @@ impl Levels for LittleFactory {
     fn mind(skill: Skill) -> Mind {
         match skill {
             Skill::Random => Mind::Random,
-            Skill::Apprentice => Mind::Careless { width: 12, slips: APPRENTICE_SLIPS },
-            Skill::Trader => Mind::Greedy { width: 12 },
+            Skill::Apprentice => Mind::Careless { width: 12, slips: APPRENTICE_SLIPS, sees_wins: false },
+            Skill::Trader => Mind::Greedy { width: 6 },
             Skill::Merchant => Mind::Searching { settings: SETTINGS, worlds: MERCHANT_WORLDS },
             Skill::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
         }
@@ -31,7 +31,7 @@ impl Levels for LittleFactory {
         thinking.step(worlds)
     }
 
-    const COACH_WORLDS: u32 = MASTER_WORLDS;
+    const COACH_WORLDS: u32 = DEEPER * MASTER_WORLDS;
 
     fn weigh(game: &Self, done: &[Self::Action], worlds: u32, rng: Rng) -> Option<Weighing<Self>> {
         Weighing::new(game, done, SETTINGS, worlds, rng)
@@ -47,5 +47,5 @@ pub const SETTINGS: Settings =
     Settings { width: 24, inner_width: 6, playout: 4, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
 /// The Apprentice thinks a turn through like the Trader, but is careless every third time.
 const APPRENTICE_SLIPS: u32 = 3;
-const MERCHANT_WORLDS: u32 = 130;
+const MERCHANT_WORLDS: u32 = 100;
 const MASTER_WORLDS: u32 = 4000;

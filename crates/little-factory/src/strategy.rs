@@ -15,6 +15,14 @@ impl Strategy for LittleFactory {
         self.turns(most, house_weights(self.seats()))
     }
 
+    fn plans_to_weigh(&self, most: usize) -> Vec<Plan<Self>> {
+        self.turns_to_weigh(most, house_weights(self.seats()))
+    }
+
+    fn winning(&self) -> Option<Vec<Action>> {
+        self.winning_turn()
+    }
+
     /// Who is behind has less to hope for than the search sees. Fitted to games of the Master against itself: docs/coach.md.
     fn forecast(&self, chance: f32) -> f32 {
         let rest = 1.0 - chance;

@@ -4,7 +4,7 @@ use tabletop::{Game, Seat};
 
 use crate::action::{Action, Deed, Rest, Seek, Seeker, Throw};
 use crate::game::MyLittleScythe;
-use crate::goods::{Good, Goods, Token};
+use crate::goods::{Good, Goods};
 use crate::map::Space;
 use crate::refusal::Refusal;
 use crate::spells::Spells;
@@ -79,8 +79,9 @@ impl MyLittleScythe {
                 Decision::Onto => self.check(&Action::Onto(space)),
                 Decision::To => self.check(&Action::To(space)),
                 Decision::Place => self.check(&Action::Place(space)),
-                Decision::Remove => self.check(&Action::Remove { token: Token::Apple, from: space }),
-                Decision::Catapult => self.check(&Action::Shift { from: space, goods: Goods::some(Good::Apple, 1) }),
+                Decision::Remove => Err(Refusal::NothingThere { space }),
+                Decision::Catapult if self.me().spaces().contains(space) => Err(Refusal::NothingThere { space }),
+                Decision::Catapult => Err(Refusal::NoSeekerThere { space }),
                 _ => Err(not_now),
             },
             _ => Err(not_now),
@@ -159,7 +160,7 @@ impl MyLittleScythe {
         if !self.carrying_reach(seeker).contains(Space::CASTLE) {
             return self.why_not(seeker, Space::CASTLE, true);
         }
-        self.not_enough(good, here, self.needs(self.active, good.delivery()))
+        self.not_enough(good, here, self.delivery_takes(good))
     }
 }
 

@@ -68,6 +68,8 @@ pub enum Event {
     // Tracks and spells
     /// Friendship changed by so much; so much more was cut off where the track ends.
     Friendship { seat: Seat, by: i8, now: u8, cut: i8, why: Cause },
+    /// A tile spared a seat the Friendship that beginning a fight costs.
+    Spared { seat: Seat, tile: Tile },
     /// The pies changed by so many; so many more were cut off where the track ends.
     Pies { seat: Seat, by: i8, now: u8, cut: u8, why: Cause },
     /// A spell was drawn, into the hand or aside to choose from; only who drew it sees its value.

@@ -45,8 +45,14 @@ impl MyLittleScythe {
     pub(crate) fn meet(&mut self, attacker: Seat, defender: Seat, space: Space, tell: &mut impl Tell<Event>) {
         let [attackers, defenders] = [attacker, defender].map(|seat| self.player(seat).seekers_at(space));
         tell.tell(Event::FightBegan { space, attacker, attackers, defender, defenders });
-        let unfriendly = self.player(attacker).moves().unfriendly;
-        self.befriend(attacker, -(unfriendly as i8), Cause::Attack, tell);
+        // The Automountie has no Friendship to lose.
+        if !self.is_automountie(attacker) {
+            let unfriendly = self.player(attacker).moves().unfriendly;
+            self.befriend(attacker, -(unfriendly as i8), Cause::Attack, tell);
+            if let Some(tile) = self.player(attacker).tile(Section::Move).filter(|_| unfriendly == 0) {
+                tell.tell(Event::Spared { seat: attacker, tile });
+            }
+        }
         for seat in [attacker, defender] {
             let cannon = self.player(seat).moves().cannon;
             let tile = self.player(seat).tile(Section::Move).unwrap_or(Tile::PieCannon);
@@ -179,8 +185,10 @@ impl MyLittleScythe {
             return Err(Refusal::OnlyAtItsMoment { trophy: Trophy::Fight });
         }
         self.may_earn(loser, Trophy::Fight)?;
-        let feisty = self.player(loser).personality == Personality::Feisty && lost.pies > 0;
-        if feisty { Ok(()) } else { Err(Refusal::NotEased { trophy: Trophy::Fight }) }
+        if self.player(loser).personality != Personality::Feisty {
+            return Err(Refusal::NotEased { trophy: Trophy::Fight });
+        }
+        if lost.pies > 0 { Ok(()) } else { Err(Refusal::NoPieThrown) }
     }
 
     pub(crate) fn show_feisty(&mut self, due: Decision, tell: &mut impl Tell<Event>) -> Answer {

@@ -98,6 +98,12 @@ impl MyLittleScythe {
         self
     }
 
+    /// How many spells are in the deck; [`Self::spells_left`] counts the discards too.
+    #[must_use]
+    pub fn spell_deck(&self) -> usize {
+        self.spells.len()
+    }
+
     /// Spells that were discarded.
     #[must_use]
     pub fn discards(&self) -> Spells {

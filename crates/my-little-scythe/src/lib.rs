@@ -56,6 +56,7 @@ mod tile;
 mod trophy;
 mod turn;
 mod weights;
+mod winning;
 
 pub use action::{Action, Deed, Payment, Rest, Seek, Seeker, SeekerSet, Throw};
 pub use asking::Thing;

@@ -15,25 +15,12 @@ use crate::turn::Answer;
 impl MyLittleScythe {
     /// Every bundle of goods that pays for a Make.
     pub(crate) fn costs(&self, deed: Deed) -> impl Iterator<Item = Goods> + Clone {
-        let perk = self.me().makes();
-        let printed = self.printed_cost(deed);
-        let other = (deed == Deed::PowerUp && perk.either).then(|| Goods::new(0, 1));
-        let size = printed.len();
-        let swapped = (0..=size).map(move |apples| Goods::new(apples, size - apples));
-        let any = perk.swap;
-        swapped.filter(move |&goods| any || goods == printed || Some(goods) == other)
+        self.me().bundles(deed)
     }
 
-    /// What a Make costs by the mat, the own tile counted; the Tinker's Bench takes a gem instead of the apple as well, and
-    /// the Trading Post any goods.
+    /// What a Make costs by the mat, the own tile counted.
     pub(crate) fn printed_cost(&self, deed: Deed) -> Goods {
-        let perk = self.me().makes();
-        match deed {
-            Deed::Bake => Goods::new(perk.bake.0, 0),
-            Deed::Conjure => Goods::new(0, perk.conjure.0),
-            _ if perk.either => Goods::new(1, 0),
-            _ => Goods::new(1, 1),
-        }
+        self.me().printed_cost(deed)
     }
 
     /// Every way to pay for a Make from spaces with own Seekers.

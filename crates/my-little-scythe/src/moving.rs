@@ -197,6 +197,11 @@ impl MyLittleScythe {
         self.me().personality == good.delivery().eased_by() && self.may_earn(self.active, good.delivery()).is_ok()
     }
 
+    /// How many of these the active seat has to deliver now.
+    pub(crate) fn delivery_takes(&self, good: Good) -> u8 {
+        if self.eases_delivery(good) { EASED_DELIVERY } else { DELIVERY }
+    }
+
     /// Whether the other Seeker could bring the rest after `count` came from `seeker`.
     pub(crate) fn can_complete(&self, seeker: Seeker, good: Good, count: u8) -> bool {
         let other = seeker.other();
@@ -254,8 +259,12 @@ impl MyLittleScythe {
         if count == 0 || brought > DELIVERY || eased && !complete || before > 0 && !complete {
             return Err(Refusal::WrongAmount { brought, need: if eased { EASED_DELIVERY } else { DELIVERY } });
         }
-        if eased && !self.eases_delivery(good) {
-            return Err(Refusal::NotEased { trophy });
+        if eased {
+            if self.me().personality != trophy.eased_by() {
+                return Err(Refusal::NotEased { trophy });
+            }
+            // Three are enough for the trophy only, so it must be there to be earned.
+            self.may_earn(self.active, trophy)?;
         }
         if !complete && !self.can_complete(seeker, good, count) {
             let sibling = self.cannot_complete(seeker);

@@ -1,15 +1,27 @@
 //! Whole turns, thought through to the next moment at which something unknown happens or another seat acts. The widest
 //! layers are cut to what looks best; where luck or a rival's choice decides, a plan is judged in several worlds.
 
+use std::mem::{Discriminant, discriminant};
+
 use tabletop::{Game, Plan, Rng, Seat};
 
 use crate::action::Action;
 use crate::evaluation::{Weights, house_weights};
 use crate::game::MyLittleScythe;
+use crate::goods::Good;
+use crate::map::SpaceSet;
 use crate::step::{Decision, Step};
+use crate::trophy::TrophySet;
 
 /// A turn has no more decisions than this.
 const DEPTH: usize = 12;
+
+/// For the decision itself: more plans than this are not weighed; so many that stop the next player from its last trophy are
+/// among them, found in so many ends, each tried so often.
+const MOST: usize = 64;
+const STOPPING: usize = 6;
+const LOOKED_THROUGH: usize = 200;
+const TRIED: u32 = 600;
 
 /// After so many turns of each seat a game drags on: twice as many as it mostly has.
 const PATIENCE: u32 = 30;
@@ -22,6 +34,21 @@ struct Node {
     came: Option<(usize, Action)>,
 }
 
+/// What a plan has earned so far, trophies and quests, and what may come of it: where the turn is, which Seekers have moved,
+/// where rivals are met and quests are found. Of one that ends with something unknown it only counts what that is.
+#[derive(Clone, Copy, PartialEq)]
+struct Score {
+    trophies: TrophySet,
+    solved: u8,
+    over: bool,
+    step: Discriminant<Step>,
+    moved: [bool; 2],
+    brought: Option<(Good, u8)>,
+    met: SpaceSet,
+    quests: u8,
+    last: Option<(Discriminant<Action>, u8)>,
+}
+
 struct Planner<'a> {
     seat: Seat,
     turn: u32,
@@ -30,20 +57,38 @@ struct Planner<'a> {
     actions: Vec<Action>,
     /// Other worlds the seat could be in, for what luck decides.
     worlds: Vec<MyLittleScythe>,
+    /// Whether what earns something is kept however it looks.
+    thorough: bool,
 }
 
 impl MyLittleScythe {
     /// Up to `most` different plans for the seat to act, the best first, by these weights.
     #[must_use]
     pub fn ways(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
+        self.think_ways(most, weights, false)
+    }
+
+    /// The same, but the best way to everything that the turn can earn or begin is among them, and what keeps the next player
+    /// from a last trophy that can be seen now.
+    #[must_use]
+    pub fn ways_to_weigh(&self, most: usize, weights: &Weights) -> Vec<Plan<Self>> {
+        self.think_ways(most, weights, true)
+    }
+
+    fn think_ways(&self, most: usize, weights: &Weights, thorough: bool) -> Vec<Plan<Self>> {
         let Some(seat) = self.to_act() else { return Vec::new() };
         let mut rng = self.chance.clone();
         let samples = if most >= 12 { 5 } else { 2 };
         let worlds = (0..samples).map(|_| self.imagine(seat, &mut rng)).collect();
-        let mut planner = Planner { seat, turn: self.turn, weights, nodes: Vec::new(), actions: Vec::new(), worlds };
+        let mut planner =
+            Planner { seat, turn: self.turn, weights, nodes: Vec::new(), actions: Vec::new(), worlds, thorough };
         planner.nodes.push(Node { game: self.clone(), worth: 0.0, came: None });
-        let ends = planner.think(most.clamp(4, 64));
-        ends.into_iter().take(most).map(|end| planner.plan(end)).collect()
+        let mut ends = planner.think(most.clamp(4, 64));
+        if thorough {
+            planner.keep_wanted(&mut ends, most);
+        }
+        ends.truncate(if thorough { MOST } else { most });
+        ends.into_iter().map(|end| planner.plan(end)).collect()
     }
 
     /// Plays the running turn to its end, as the guide would.
@@ -93,8 +138,15 @@ impl MyLittleScythe {
     fn planned(&mut self, rng: &mut Rng) -> bool {
         let Some(seat) = self.to_act() else { return false };
         let weights = house_weights(self.setup);
-        let mut planner =
-            Planner { seat, turn: self.turn, weights, nodes: Vec::new(), actions: Vec::new(), worlds: Vec::new() };
+        let mut planner = Planner {
+            seat,
+            turn: self.turn,
+            weights,
+            nodes: Vec::new(),
+            actions: Vec::new(),
+            worlds: Vec::new(),
+            thorough: false,
+        };
         planner.nodes.push(Node { game: self.clone(), worth: 0.0, came: None });
         let Some(end) = planner.glance_ahead(4) else { return self.guided(rng) };
         let actions = planner.actions_to(end);
@@ -107,7 +159,7 @@ impl MyLittleScythe {
     }
 
     /// Whether something came to light on the way from `before`.
-    fn learned_since(&self, before: &Self) -> bool {
+    pub(crate) fn learned_since(&self, before: &Self) -> bool {
         self.chance != before.chance
             || self.spells.len() != before.spells.len()
             || self.quests.len() != before.quests.len()
@@ -160,8 +212,8 @@ impl Planner<'_> {
         actions.clear();
         self.nodes[step].game.list_candidates(&mut actions);
         let from = &self.nodes[step].game;
-        // One order of the Seekers is enough: A first, or B alone.
-        if from.moved == [false, true] && from.decision() == Some(Decision::Seekers) {
+        // One order of the Seekers is enough: A first, or B alone; unless B had moved before.
+        if from.moved == [false, true] && !self.nodes[0].game.moved[1] && from.decision() == Some(Decision::Seekers) {
             actions.retain(|action| !matches!(action, Action::Go { .. }));
         }
         for action in &actions {
@@ -268,7 +320,69 @@ impl Planner<'_> {
         steps.dedup_by(|one, other| {
             self.nodes[*one].worth == self.nodes[*other].worth && self.nodes[*one].game == self.nodes[*other].game
         });
-        steps.truncate(width);
+        if self.thorough {
+            self.keep_first(steps, width);
+        } else {
+            steps.truncate(width);
+        }
+    }
+
+    /// Keeps the first, and of those behind the first of every score.
+    fn keep_first(&self, steps: &mut Vec<usize>, width: usize) {
+        let mut scores: Vec<Score> = Vec::new();
+        let mut place = 0;
+        steps.retain(|&step| {
+            place += 1;
+            let score = self.score(step);
+            let known = scores.contains(&score);
+            if !known {
+                scores.push(score);
+            }
+            place <= width || !known
+        });
+    }
+
+    /// Of the ends, best first: the best of every score, what stops the next player, and the others as long as there is room.
+    fn keep_wanted(&self, ends: &mut Vec<usize>, most: usize) {
+        let mut wanted = ends.clone();
+        self.keep_first(&mut wanted, 0);
+        let threatened = |end: &usize| self.nodes[*end].game.is_threatened(TRIED);
+        if ends.iter().take(most / 4).any(threatened) {
+            let safe = ends.iter().take(LOOKED_THROUGH).filter(|end| !threatened(end));
+            wanted.extend(safe.filter(|&&end| self.nodes[end].game.turn != self.turn).take(STOPPING));
+        }
+        let mut room = most.max(wanted.len()).saturating_sub(wanted.len());
+        ends.retain(|end| {
+            wanted.contains(end) || {
+                let kept = room > 0;
+                room = room.saturating_sub(1);
+                kept
+            }
+        });
+    }
+
+    fn score(&self, step: usize) -> Score {
+        let (game, me) = (&self.nodes[step].game, self.nodes[step].game.player(self.seat));
+        let over = game.turn != self.turn || game.to_act().is_none();
+        let last = self.nodes[step]
+            .came
+            .filter(|&(from, action)| matches!(action, Action::Throw(_)) || game.learned_since(&self.nodes[from].game));
+        let ended = over || last.is_some();
+        Score {
+            trophies: me.trophies,
+            solved: me.solved.len(),
+            over,
+            step: discriminant(if ended { &Step::Choose } else { &game.step }),
+            moved: if ended { [false; 2] } else { game.moved },
+            brought: if ended { None } else { game.brought() },
+            met: if ended { SpaceSet::EMPTY } else { game.rivals_of(self.seat).and(me.spaces()) },
+            quests: if ended { 0 } else { game.board.quests().and(me.spaces()).len() as u8 },
+            last: last.map(|(from, action)| match (action, self.nodes[from].game.step) {
+                (Action::PowerUp { section, .. }, _) => (discriminant(&action), section as u8),
+                (_, Step::Throwing(fight)) => (discriminant(&action), fight.defender.0),
+                _ => (discriminant(&action), 0),
+            }),
+        }
     }
 
     fn plan(&self, end: usize) -> Plan<MyLittleScythe> {

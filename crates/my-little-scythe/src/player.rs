@@ -1,6 +1,7 @@
 //! What one seat has.
 
 use crate::action::{Deed, Seeker, SeekerSet};
+use crate::goods::Goods;
 use crate::map::{Space, SpaceSet};
 use crate::quest::QuestSet;
 use crate::recipes::Besides;
@@ -81,6 +82,72 @@ impl Player {
         make_perk(self.tiles[1])
     }
 
+    /// How many spaces a Seeker goes in a Move, empty-handed and with goods; its tile counted.
+    #[must_use]
+    pub fn steps(&self) -> (u8, u8) {
+        (self.moves().empty, self.moves().carrying)
+    }
+
+    /// What it costs in Friendship to begin a fight; its tile counted.
+    #[must_use]
+    pub fn attack_cost(&self) -> u8 {
+        self.moves().unfriendly
+    }
+
+    /// What pays for a Make, its tile counted: each of these bundles does, the printed one first. Nothing for what is no
+    /// Make.
+    #[must_use]
+    pub fn costs(&self, deed: Deed) -> Vec<Goods> {
+        if !matches!(deed, Deed::Bake | Deed::Conjure | Deed::PowerUp) {
+            return Vec::new();
+        }
+        let printed = self.printed_cost(deed);
+        std::iter::once(printed).chain(self.bundles(deed).filter(|&goods| goods != printed)).collect()
+    }
+
+    /// Whether the cost of a Make may come from both Seekers' spaces.
+    #[must_use]
+    pub fn pays_from_both(&self) -> bool {
+        self.makes().both
+    }
+
+    /// Pies that a Bake gives, its tile counted: so many need room, and so many come besides as far as there is room.
+    #[must_use]
+    pub fn bakes(&self) -> (u8, u8) {
+        let perk = self.makes();
+        (perk.bake.1, perk.bake_pies + perk.pies)
+    }
+
+    /// Spells that a Conjure draws, and how many of them are kept; its tile counted.
+    #[must_use]
+    pub fn conjures(&self) -> (u8, u8) {
+        let (_, drawn, kept) = self.makes().conjure;
+        (drawn, kept)
+    }
+
+    /// What a Make costs by the mat, the tile counted; the Tinker's Bench takes a gem instead of the apple as well, and the
+    /// Trading Post any goods.
+    pub(crate) fn printed_cost(&self, deed: Deed) -> Goods {
+        let perk = self.makes();
+        match deed {
+            Deed::Bake => Goods::new(perk.bake.0, 0),
+            Deed::Conjure => Goods::new(0, perk.conjure.0),
+            _ if perk.either => Goods::new(1, 0),
+            _ => Goods::new(1, 1),
+        }
+    }
+
+    /// Every bundle of goods that pays for a Make.
+    pub(crate) fn bundles(&self, deed: Deed) -> impl Iterator<Item = Goods> + Clone + use<> {
+        let perk = self.makes();
+        let printed = self.printed_cost(deed);
+        let other = (deed == Deed::PowerUp && perk.either).then(|| Goods::new(0, 1));
+        let size = printed.len();
+        let swapped = (0..=size).map(move |apples| Goods::new(apples, size - apples));
+        let any = perk.swap;
+        swapped.filter(move |&goods| any || goods == printed || Some(goods) == other)
+    }
+
     /// How many tiles it has.
     #[must_use]
     #[inline]
@@ -100,14 +167,14 @@ impl Player {
         }
     }
 
-    /// What its personality asks for beside the smaller number for a trophy, and it has not.
-    pub(crate) fn lacks_besides(&self, trophy: Trophy) -> Option<Besides> {
+    /// What its personality asks for beside the smaller number for a trophy.
+    pub(crate) fn asks_besides(&self, trophy: Trophy) -> Option<Besides> {
         let besides = match self.personality {
             Personality::Magical => Besides::Worth(Personality::MAGICAL_WORTH),
             Personality::Inventive => Besides::Tile(Personality::INVENTIVE_ON, Personality::INVENTIVE_FRIENDSHIP),
             _ => return None,
         };
-        (self.personality.eases() == trophy && !self.has_what_eases(trophy)).then_some(besides)
+        (self.personality.eases() == trophy).then_some(besides)
     }
 
     pub(crate) fn new(personality: Personality) -> Self {

@@ -44,13 +44,15 @@ impl Recipe {
 
 impl MyLittleScythe {
     /// What a seat has and needs for each trophy, as far as `viewer` knows: a personality that is not shown is counted
-    /// for its own seat only.
+    /// for its own seat only, and what spells in another's hand are worth is not known.
     #[must_use]
     pub fn recipes(&self, seat: Seat, viewer: Seat) -> [Recipe; Trophy::COUNT] {
-        let known = seat == viewer || self.player(seat).revealed;
+        let player = self.player(seat);
+        let known = seat == viewer || player.revealed;
         Trophy::ALL.map(|trophy| {
-            let near =
-                |good: Good| self.player(seat).spaces().iter().map(|space| self.board.at(space).count(good)).sum();
+            let blind = seat != viewer && trophy == Trophy::Spells;
+            let eased = known && player.personality.eases() == trophy;
+            let near = |good: Good| player.spaces().iter().map(|space| self.board.at(space).count(good)).sum();
             let have = match trophy {
                 Trophy::AppleDelivery => near(Good::Apple),
                 Trophy::GemDelivery => near(Good::Gem),
@@ -58,10 +60,14 @@ impl MyLittleScythe {
             };
             Recipe {
                 trophy,
-                placed: self.player(seat).trophies.has(trophy),
+                placed: player.trophies.has(trophy),
                 have,
-                need: if known { self.needs(seat, trophy) } else { trophy.takes() },
-                besides: if known { self.player(seat).lacks_besides(trophy) } else { None },
+                need: match (eased, blind) {
+                    (true, true) => trophy.takes_eased(),
+                    (true, false) => self.needs(seat, trophy),
+                    _ => trophy.takes(),
+                },
+                besides: player.asks_besides(trophy).filter(|_| eased && (blind || !player.has_what_eases(trophy))),
                 hindrance: self.may_earn(seat, trophy).err(),
             }
         })

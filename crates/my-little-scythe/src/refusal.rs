@@ -69,6 +69,8 @@ pub enum Refusal {
     CannotComplete { missing: u8, sibling: Sibling },
     /// The own personality does not ease this.
     NotEased { trophy: Trophy },
+    /// A lost fight is credited to the Feisty if they threw a pie.
+    NoPieThrown,
     /// No rival was met there.
     NoFightThere { space: Space },
     /// There are fewer pies.
@@ -77,8 +79,10 @@ pub enum Refusal {
     DialEnds,
     /// One spell a Seeker in the fight.
     TooManySpells { most: u8 },
-    /// No such spell is in hand, or among those drawn.
+    /// No such spell is in hand.
     NoSuchSpell { value: u8 },
+    /// No such spell is among those drawn.
+    NotDrawn { value: u8 },
     /// No quest token lies there.
     NoQuestThere { space: Space },
     /// A quest has options 1 and 2.
@@ -93,6 +97,8 @@ pub enum Refusal {
     NoRivalThere { space: Space },
     /// No such token lies there.
     NoTokenThere { token: Token, space: Space },
+    /// Nothing lies there: no apple, no gem and, where it counts, no quest.
+    NothingThere { space: Space },
     /// The tile is not among those shown.
     NotShown { tile: Tile },
     /// Somebody has the tile.

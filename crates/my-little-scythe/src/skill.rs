@@ -1,6 +1,6 @@
 //! How each level plays this game.
 
-use tabletop::{Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
+use tabletop::{DEEPER, Levels, Mind, Rng, Search, Settings, Thinking, Thought, Weighing};
 pub use tabletop::{Skill, think};
 
 use crate::game::MyLittleScythe;
@@ -13,7 +13,7 @@ impl Levels for MyLittleScythe {
         match skill {
             Skill::Random => Mind::Random,
             Skill::Apprentice => Mind::Guided { slips: 3 },
-            Skill::Trader => Mind::Greedy { width: 6 },
+            Skill::Trader => Mind::Greedy { width: 4 },
             Skill::Merchant => Mind::Searching { settings: MERCHANT, worlds: MERCHANT_WORLDS },
             Skill::Master => Mind::Searching { settings: SETTINGS, worlds: MASTER_WORLDS },
         }
@@ -31,7 +31,7 @@ impl Levels for MyLittleScythe {
         thinking.step(worlds)
     }
 
-    const COACH_WORLDS: u32 = MASTER_WORLDS;
+    const COACH_WORLDS: u32 = DEEPER * MASTER_WORLDS;
 
     fn weigh(game: &Self, done: &[Self::Action], worlds: u32, rng: Rng) -> Option<Weighing<Self>> {
         Weighing::new(game, done, SETTINGS, worlds, rng)
@@ -48,4 +48,4 @@ pub const SETTINGS: Settings =
 /// The Merchant weighs more ways than the Trader, but not all.
 const MERCHANT: Settings = Settings { width: 24, ..SETTINGS };
 const MERCHANT_WORLDS: u32 = 100;
-const MASTER_WORLDS: u32 = 1000;
+const MASTER_WORLDS: u32 = 4000;

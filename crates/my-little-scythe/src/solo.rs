@@ -8,6 +8,7 @@ use crate::event::{Cause, Event, Hindrance, Lure};
 use crate::game::{AUTOMOUNTIE, MyLittleScythe};
 use crate::goods::{Goods, Token};
 use crate::map::Space;
+use crate::refusal::Refusal;
 use crate::route::Path;
 use crate::spells::Spells;
 use crate::trophy::Trophy;
@@ -116,7 +117,12 @@ impl MyLittleScythe {
 
     /// Her first won fight is worth a trophy.
     pub(crate) fn auto_win(&mut self, tell: &mut impl Tell<Event>) {
-        if !self.her.won_a_fight && self.her.trophies < Trophy::GOAL {
+        let (seat, trophy) = (AUTOMOUNTIE, Trophy::Fight);
+        if self.her.won_a_fight {
+            tell.tell(Event::NotCredited { seat, trophy, why: Refusal::HasTrophy { trophy } });
+        } else if self.her.trophies >= Trophy::GOAL {
+            tell.tell(Event::NotCredited { seat, trophy, why: Refusal::AllPlaced });
+        } else {
             self.her.won_a_fight = true;
             self.auto_trophy([0; 3], tell);
         }

@@ -23,6 +23,14 @@ impl Strategy for MyLittleScythe {
         self.ways(most, house_weights(self.setup))
     }
 
+    fn plans_to_weigh(&self, most: usize) -> Vec<Plan<Self>> {
+        self.ways_to_weigh(most, house_weights(self.setup))
+    }
+
+    fn winning(&self) -> Option<Vec<Action>> {
+        self.winning_turn()
+    }
+
     fn guide(&self, rng: &mut Rng) -> Action {
         Self::guide(self, rng)
     }

@@ -259,7 +259,7 @@ impl MyLittleScythe {
     fn discard(&mut self, value: u8, tell: &mut impl Tell<Event>) -> Answer {
         if let Step::Drawn { spells, then, .. } = self.step {
             if spells.count(value) == 0 {
-                return Err(Refusal::NoSuchSpell { value });
+                return Err(Refusal::NotDrawn { value });
             }
             let (seat, one) = (self.active, Spells::one(value));
             self.discards += one;

@@ -14,7 +14,9 @@ pub const SLIP_BELOW: u32 = 150;
 /// How good a decision was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
-    /// As good as the Master's.
+    /// Better than what the Master would have done at the table, as the coach's deeper look shows.
+    Better,
+    /// As good as anything the coach has found.
     Best,
     /// Hardly worse.
     Good,
@@ -36,12 +38,25 @@ impl Mark {
 /// What the coach says about a decision, chances in thousandths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict<G: Game> {
-    /// The chance to win with the Master's plan.
+    /// The chance to win with the best plan that was found, what was done included.
     pub before: u32,
     /// The chance to win with what was done; never above `before`.
     pub after: u32,
-    /// The Master's plan, to the next moment at which something unknown happens.
+    /// Whether what was done is clearly better than what the Master would have done with its own number of worlds.
+    pub surpasses: bool,
+    /// The best plan, to the next moment at which something unknown happens.
     pub best: Vec<G::Action>,
+    /// The second and the third best, if there are so many.
+    pub others: Vec<Way<G>>,
+}
+
+/// A plan, and the chance to win with it in thousandths.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way<G: Game> {
+    /// What to do.
+    pub actions: Vec<G::Action>,
+    /// Never above that of a better one.
+    pub chance: u32,
 }
 
 impl<G: Game> Verdict<G> {
@@ -54,7 +69,7 @@ impl<G: Game> Verdict<G> {
     /// How good it was.
     #[must_use]
     pub fn mark(&self) -> Mark {
-        Mark::of(self.lost())
+        if self.surpasses { Mark::Better } else { Mark::of(self.lost()) }
     }
 }
 

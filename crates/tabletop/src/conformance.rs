@@ -3,7 +3,7 @@
 //! A game crate's tests make a [`Suite`] and run it over many seeds and setups. The suite plays games, and at every
 //! state tries what a forgetful, hostile or curious caller would try. It answers with the first [`Breach`] it finds.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::{self, Debug, Display};
 
 use crate::{Game, Record, Rng, Seat, Seed};
@@ -22,6 +22,8 @@ pub struct Suite<G: Game> {
     pub secrets: fn(&G, Seat) -> Vec<u64>,
     /// Knows no rules: what is told must be enough to draw the table from.
     pub witness: Witness<G>,
+    /// Whether an event lays open for all what only its seat knew: a card of the hand that is discarded.
+    pub lays_open: fn(&G::Event) -> bool,
     /// A game still going after so many actions counts as one that does not end.
     pub longest: usize,
     /// Of a longer legal list, only so many actions are tried one by one.
@@ -68,6 +70,8 @@ pub enum Promise {
     ToldIsEnough,
     /// An action that does not reveal shows its seat the same in every world the seat could be in.
     NothingElseRevealed,
+    /// Nor does it show a seat that looks on what that seat cannot know, unless it lays that open for all.
+    OthersLearnNothing,
     /// Candidates are legal, listed once, and there is one if anything is legal.
     CandidatesAreLegal,
     /// The game ends.
@@ -131,6 +135,65 @@ impl<G: Game> Suite<G> {
     }
 }
 
+/// Kinds of events that a witness needs not hear, by their names in code. Each kind of a game that is played is kept from a
+/// witness of its own, and is one of these as long as that witness still knows what its seat sees, after every action
+/// of all games. So a test can say which kinds are commentary, and that without any other the table would be wrong.
+///
+/// # Panics
+/// If a game of the seeds does not go on as it should.
+pub fn unneeded<G: Game>(suite: &Suite<G>, setups: &[G::Setup], seeds: std::ops::Range<u64>) -> BTreeSet<String> {
+    let mut needed = BTreeSet::new();
+    let mut met = BTreeSet::new();
+    for (setup, seed) in setups.iter().flat_map(|setup| seeds.clone().map(move |seed| (setup, Seed(seed)))) {
+        let (mut game, mut rng) = (G::new(setup, seed), Rng::new(seed));
+        let views = |game: &G| Seat::all(game.seats()).map(|seat| game.view(seat)).collect::<Vec<_>>();
+        // For each kind met so far, what those know who never hear it.
+        let mut deaf: BTreeMap<String, Vec<G::View>> = BTreeMap::new();
+        while game.to_act().is_some() {
+            let legal = game.legal();
+            let chosen = &legal[(suite.policy)(&game, &legal, &mut rng)];
+            let (before, mut told) = (views(&game), Vec::new());
+            game.apply(chosen, &mut told).unwrap_or_else(|refusal| panic!("{chosen}: {refusal:?}"));
+            for name in told.iter().map(name) {
+                met.insert(name.clone());
+                if !needed.contains(&name) {
+                    deaf.entry(name).or_insert_with(|| before.clone());
+                }
+            }
+            let after = views(&game);
+            deaf.retain(|kept_back, known| {
+                let knows = keeps_up(suite, known, &told, kept_back) && *known == after;
+                if !knows {
+                    needed.insert(kept_back.clone());
+                }
+                knows
+            });
+        }
+    }
+    met.difference(&needed).cloned().collect()
+}
+
+/// What a variant is called in code.
+fn name(event: &impl Debug) -> String {
+    format!("{event:?}").split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
+}
+
+/// Tells witnesses everything but one kind of event; whether none of them finds that it does not fit.
+fn keeps_up<G: Game>(suite: &Suite<G>, known: &mut [G::View], told: &[G::Event], kept_back: &str) -> bool {
+    let witness = suite.witness;
+    let heard = told.iter().filter(|event| name(*event) != kept_back);
+    let tell = std::panic::AssertUnwindSafe(|| {
+        for event in heard {
+            for (seat, known) in Seat::all(known.len() as u8).zip(known.iter_mut()) {
+                if let Some(event) = G::seen_by(event, seat) {
+                    witness(known, &event, seat);
+                }
+            }
+        }
+    });
+    std::panic::catch_unwind(tell).is_ok()
+}
+
 /// Why an action is refused.
 ///
 /// # Panics
@@ -187,6 +250,7 @@ impl<G: Game> Run<'_, G> {
         self.records()?;
         self.imagined_worlds(&legal)?;
         self.unrevealing_actions(&legal)?;
+        self.onlookers(&legal)?;
         if over {
             return Ok(false);
         }
@@ -336,19 +400,42 @@ impl<G: Game> Run<'_, G> {
         }
         Ok(())
     }
+
+    /// What somebody who is not to act sees of an action that reveals nothing does not depend on what that seat cannot
+    /// know, wherever such an action is possible.
+    fn onlookers(&mut self, legal: &[G::Action]) -> Verdict {
+        let others: Vec<Seat> = Seat::all(self.game.seats())
+            .filter(|&seat| self.game.to_act().is_some_and(|to_act| to_act != seat))
+            .collect();
+        let Some(&seat) = self.rng.pick(&others) else { return Ok(()) };
+        let world = self.game.imagine(seat, &mut self.rng.fork());
+        for action in self.sample(legal) {
+            if self.game.reveals(action) || world.check(action).is_err() || world.reveals(action) {
+                continue;
+            }
+            let (truth, other) = (after(&self.game, action, seat), after(&world, action, seat));
+            let open = |found: &Option<Found<G>>| {
+                found.as_ref().is_some_and(|found| found.told.iter().any(self.suite.lays_open))
+            };
+            self.hold(truth == other || open(&truth) && open(&other), Promise::OthersLearnNothing, || {
+                format!("{action} shows seat {seat} {truth:?},\nin another world {other:?}")
+            })?;
+        }
+        Ok(())
+    }
 }
 
-/// All that a seat finds after its action.
+/// All that a seat finds after an action.
 #[derive(PartialEq, Debug)]
 struct Found<G: Game> {
     told: Vec<G::Event>,
     view: G::View,
     to_act: Option<Seat>,
-    /// What it may do, if it is to act again.
+    /// What it may do, if it is to act now.
     legal: Vec<G::Action>,
 }
 
-/// What `seat` finds after its action; `None` if it is refused.
+/// What `seat` finds after an action; `None` if it is refused.
 fn after<G: Game>(game: &G, action: &G::Action, seat: Seat) -> Option<Found<G>> {
     let (mut game, mut told) = (game.clone(), Vec::new());
     game.apply(action, &mut told).ok()?;

@@ -17,12 +17,14 @@ pub enum Mind {
         /// How many plans are weighed.
         width: usize,
     },
-    /// The same, but careless: one time in `slips` any of the plans it weighed.
+    /// The same, but careless: one time in `slips` any of the plans it weighed, unless it sees how to win.
     Careless {
         /// How many plans are weighed.
         width: usize,
         /// How rarely it slips; 0 is never.
         slips: u32,
+        /// Whether it ends a game that it can win this turn.
+        sees_wins: bool,
     },
     /// The plan that a search finds best.
     Searching {
@@ -37,6 +39,15 @@ pub enum Mind {
 const ASK_EVERY: u32 = 16;
 
 impl Mind {
+    /// Whether a turn that wins is never overlooked.
+    fn sees_wins(self) -> bool {
+        match self {
+            Self::Greedy { .. } | Self::Searching { .. } => true,
+            Self::Careless { sees_wins, .. } => sees_wins,
+            Self::Random | Self::Guided { .. } => false,
+        }
+    }
+
     /// What to do now; `None` when the game is over. The same game, mind and `rng` give the same answer.
     ///
     /// `go_on` is asked now and then while a search thinks, and can look at what it has so far; when it says no, the
@@ -73,6 +84,11 @@ impl<G: Strategy> Thinking<G> {
     /// Begins to think; `None` when the game is over.
     pub fn new(mind: Mind, game: &G, mut rng: Rng) -> Option<Self> {
         let seat = game.to_act()?;
+        if mind.sees_wins()
+            && let Some(thought) = won(game, &mut rng.clone())
+        {
+            return Some(Self { work: Work::Done(thought) });
+        }
         let work = match mind {
             Mind::Random => {
                 let world = game.imagine(seat, &mut rng);
@@ -93,7 +109,7 @@ impl<G: Strategy> Thinking<G> {
                 let best = world.plans(width).into_iter().next()?;
                 Work::Done(at_a_glance(&world, best.actions))
             }
-            Mind::Careless { width, slips } => {
+            Mind::Careless { width, slips, .. } => {
                 let world = game.imagine(seat, &mut rng);
                 let plans = world.plans(width);
                 let slip = slips > 0 && rng.below(slips) == 0;
@@ -148,6 +164,12 @@ impl<G: Strategy> Thinking<G> {
             Work::Done(_) => None,
         }
     }
+}
+
+/// The turn that wins, if there is one.
+pub(crate) fn won<G: Strategy>(game: &G, rng: &mut Rng) -> Option<Thought<G>> {
+    let actions = game.imagine(game.to_act()?, rng).winning()?;
+    Some(Thought { chance: 1.0, line: vec![actions.clone()], actions, worlds: 0 })
 }
 
 fn at_a_glance<G: Strategy>(world: &G, actions: Vec<G::Action>) -> Thought<G> {

@@ -25,6 +25,13 @@ pub struct Settings {
     pub nodes: usize,
 }
 
+/// So much of all thinking goes evenly to every plan of the decision itself: none is dropped for how it looks at a glance.
+const EVEN_SHARE: f32 = 0.25;
+/// A plan is thought as good as its mean less so many standard errors; so one that was hardly looked at is not chosen.
+const CAUTION: f32 = 2.0;
+/// A plan that was looked at in fewer worlds is not given up.
+const ENOUGH: u32 = 32;
+
 /// What a search has come to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<G: Game> {
@@ -54,6 +61,8 @@ struct Branch<G: Game> {
     /// What it was worth to the seat that chooses here, and its chances to win, added up.
     worth: f32,
     chance: f32,
+    /// The squares of what it was worth, added up.
+    squares: f32,
     child: Option<usize>,
 }
 
@@ -61,6 +70,22 @@ impl<G: Game> Branch<G> {
     fn mean(&self) -> f32 {
         // What a plan looks like counts as its first visit.
         (self.worth + self.judged) / (self.visits + 1) as f32
+    }
+
+    /// The standard error of what it was worth, from what was seen of it; anything, if nothing was.
+    fn error(&self) -> f32 {
+        if self.visits == 0 {
+            return 1.0;
+        }
+        let (count, mean) = (self.visits as f32, self.worth / self.visits as f32);
+        // As if something quite unlike had been seen once.
+        let spread = (self.squares - count * mean * mean).max(0.0) + 0.25;
+        (spread / count / count).sqrt()
+    }
+
+    /// What it is worth for sure, as far as a few worlds tell.
+    fn sure(&self) -> f32 {
+        if self.visits == 0 { self.judged - 1.0 } else { self.worth / self.visits as f32 - CAUTION * self.error() }
     }
 }
 
@@ -81,7 +106,7 @@ impl<G: Strategy> Search<G> {
         let seat = game.to_act()?;
         let world = game.imagine(seat, &mut rng);
         let mut search = Self { game: world, seat, settings, rng, nodes: Vec::new(), worlds: 0, path: Vec::new() };
-        let root = search.game.plans(settings.width);
+        let root = search.game.plans_to_weigh(settings.width);
         search.grow(seat, root);
         Some(search)
     }
@@ -103,7 +128,7 @@ impl<G: Strategy> Search<G> {
         let end = loop {
             let Some(seat) = world.to_act() else { break world };
             self.consider(node, &world);
-            let wanted = first.filter(|_| self.path.is_empty());
+            let wanted = if self.path.is_empty() { first.or_else(|| self.neglected()) } else { None };
             let Some(branch) = wanted
                 .filter(|&branch| carry_out(&self.nodes[node].branches[branch], &mut world))
                 .or_else(|| self.choose(node, &mut world))
@@ -138,7 +163,16 @@ impl<G: Strategy> Search<G> {
             branch.visits += 1;
             branch.worth += worth[seat];
             branch.chance += chances[seat];
+            branch.squares += worth[seat] * worth[seat];
         }
+    }
+
+    /// The plan of the decision itself that has not had its even share yet.
+    fn neglected(&self) -> Option<usize> {
+        let root = &self.nodes[0].branches;
+        let share = EVEN_SHARE * self.worlds as f32 / root.len() as f32;
+        let (place, least) = root.iter().enumerate().min_by_key(|(_, branch)| branch.visits)?;
+        ((least.visits as f32) < share).then_some(place)
     }
 
     /// How many worlds were imagined so far.
@@ -159,14 +193,19 @@ impl<G: Strategy> Search<G> {
         self.nodes.iter().map(of_node).sum()
     }
 
-    /// Whether `more` steps could still change the answer. A single plan needs no thought.
+    /// Whether `more` steps could still change the answer: whether a plan may be as good as the best, and has either not
+    /// been looked at enough, or could still catch up. A single plan needs no thought.
     #[must_use]
     pub fn is_open(&self, more: u32) -> bool {
         let branches = &self.nodes[0].branches;
-        let (most, second) = branches.iter().fold((0, 0), |(most, second), branch| {
-            if branch.visits > most { (branch.visits, most) } else { (most, second.max(branch.visits)) }
-        });
-        branches.len() > 1 && most - second <= more
+        let best = &branches[self.best()];
+        let surpassed = |branch: &Branch<G>| {
+            branch.visits >= ENOUGH && branch.mean() + CAUTION * branch.error() < best.sure()
+                || branch.visits >= self.worlds / 16
+                    && branch.mean() < best.mean()
+                    && branch.visits + more < best.visits
+        };
+        branches.len() > 1 && !branches.iter().all(|branch| std::ptr::eq(branch, best) || surpassed(branch))
     }
 
     /// The best so far, at any moment.
@@ -177,9 +216,14 @@ impl<G: Strategy> Search<G> {
         let mut node = Some(0);
         while let Some(here) = node {
             let branches = &self.nodes[here].branches;
-            let best = branches.iter().max_by(|one, other| {
-                (one.visits, one.mean()).partial_cmp(&(other.visits, other.mean())).unwrap_or(std::cmp::Ordering::Equal)
-            });
+            let most_seen = || {
+                branches.iter().max_by(|one, other| {
+                    (one.visits, one.mean())
+                        .partial_cmp(&(other.visits, other.mean()))
+                        .unwrap_or(std::cmp::Ordering::Equal)
+                })
+            };
+            let best = if here == 0 { branches.get(self.best()) } else { most_seen() };
             let Some(best) = best.filter(|best| line.is_empty() || best.visits > 0) else { break };
             if line.is_empty() {
                 chance = match best.visits {
@@ -259,10 +303,27 @@ impl<G: Strategy> Search<G> {
         (branch.visits, self.game.forecast(branch.chance / branch.visits.max(1) as f32))
     }
 
-    /// The plan of the decision itself that is thought best.
+    /// The plan of the decision itself that is thought best; of equals the first, which looks best at a glance.
     pub(crate) fn best(&self) -> usize {
+        let mut best = (0, f32::MIN);
+        for (place, branch) in self.nodes[0].branches.iter().enumerate() {
+            let sure = branch.sure();
+            if sure > best.1 {
+                best = (place, sure);
+            }
+        }
+        best.0
+    }
+
+    /// The plans of the decision itself that were tried, the best first.
+    pub(crate) fn ranked(&self) -> Vec<usize> {
         let branches = &self.nodes[0].branches;
-        (0..branches.len()).max_by_key(|&place| branches[place].visits).unwrap_or_default()
+        let mut places: Vec<usize> = (0..branches.len()).filter(|&place| branches[place].visits > 0).collect();
+        crate::order::sort(&mut places, |&one, &other| {
+            let (sure, other_sure) = (branches[one].sure(), branches[other].sure());
+            sure > other_sure || sure == other_sure && one < other
+        });
+        places
     }
 
     /// What a plan of the decision itself does.
@@ -301,6 +362,7 @@ fn add_plans<G: Game>(node: &mut Node<G>, plans: Vec<crate::Plan<G>>, doubt: f32
                 visits: 0,
                 worth: 0.0,
                 chance: 0.0,
+                squares: 0.0,
                 child: None,
             });
         }

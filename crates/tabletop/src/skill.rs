@@ -38,7 +38,8 @@ pub trait Levels: Strategy {
     /// [`Thinking::step`].
     fn step(thinking: &mut Thinking<Self>, worlds: u32) -> bool;
 
-    /// How many worlds the coach imagines for the best plan, and for a hint; half as many more may go to what was done.
+    /// How many worlds the coach imagines for the best plan, and for a hint, unless it is clear before; half as many more
+    /// may go to what was done.
     const COACH_WORLDS: u32;
 
     /// [`Weighing::new`] with the mind of the Master.

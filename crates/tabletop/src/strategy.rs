@@ -14,6 +14,18 @@ pub trait Strategy: Game {
     /// carried out to the next moment at which something unknown happens, or another seat is to act.
     fn plans(&self, most: usize) -> Vec<Plan<Self>>;
 
+    /// The plans for a decision that is really to be made: those that look best, and besides what must not be overlooked
+    /// however it looks, such as every way to score and what stops a rival's win.
+    fn plans_to_weigh(&self, most: usize) -> Vec<Plan<Self>> {
+        self.plans(most)
+    }
+
+    /// What the seat to act can do, up to the next moment at which something unknown happens, to win alone and for
+    /// certain; `None` only if nothing does, as far as the game can tell. By default it cannot.
+    fn winning(&self) -> Option<Vec<Self::Action>> {
+        None
+    }
+
     /// A quick, sensible action for playouts; the game must not be over.
     fn guide(&self, rng: &mut Rng) -> Self::Action;
 

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::conformance::{Promise, Suite, Tally, refusal};
+use tabletop::conformance::{Promise, Suite, Tally, refusal, unneeded};
 use tabletop::{Game, Outcome, Record, RecordFault, Rng, Seat, SeatSet, Seed, Tell, playthrough};
 
 const SOUND: u8 = 0;
@@ -27,6 +27,7 @@ const UNTOLD_POINT: u8 = 15;
 const REVEALS_UNSAID: u8 = 16;
 const REVEALS_BY_SECRET: u8 = 17;
 const TELLS_SECRET: u8 = 18;
+const TELLS_OWN_SECRET: u8 = 19;
 
 /// Each round all bid a number in secret; the highest bid, plus a secret card, plus a die, scores a point.
 #[derive(Clone, PartialEq, Debug)]
@@ -168,6 +169,9 @@ impl<const FAULT: u8> Game for Bids<FAULT> {
         if FAULT == TELLS_SECRET {
             tell.tell(Seen::Peeked(self.cards[seat.next(self.seats()).index()]));
         }
+        if FAULT == TELLS_OWN_SECRET {
+            tell.tell(Seen::Peeked(self.cards[seat.index()]));
+        }
         if self.bids.len() == self.points.len() {
             let die = self.chance.below(6) as u8;
             let clock = CLOCK.with(|clock| clock.replace(clock.get().wrapping_add(1)));
@@ -223,6 +227,7 @@ fn suite<const FAULT: u8>() -> Suite<Bids<FAULT>> {
             }
             Seen::Peeked(_) => {}
         },
+        lays_open: |_| false,
         longest: 100,
         tried: 10,
     }
@@ -257,6 +262,13 @@ fn every_way_of_breaking_a_game_is_caught() {
     assert_eq!(verdict::<REVEALS_UNSAID>(), Some(Promise::NothingElseRevealed));
     assert_eq!(verdict::<REVEALS_BY_SECRET>(), Some(Promise::NothingElseRevealed));
     assert_eq!(verdict::<TELLS_SECRET>(), Some(Promise::NothingElseRevealed));
+    assert_eq!(verdict::<TELLS_OWN_SECRET>(), Some(Promise::OthersLearnNothing));
+}
+
+#[test]
+fn kinds_of_events_that_change_nothing_are_told_from_those_that_do() {
+    let unneeded = unneeded(&suite::<TELLS_SECRET>(), &[Seats(3)], 0..2);
+    assert_eq!(unneeded.into_iter().collect::<Vec<_>>(), ["Peeked"]);
 }
 
 #[test]

@@ -1,31 +1,40 @@
-//! La Granja as the page knows it. Its table is still being drawn: until then it is a plain one.
+//! La Granja as the page knows it: its table, its words and its pictures.
+
+mod art;
+mod board;
+mod effect;
+mod label;
+mod rules;
+mod spot;
+mod stage;
+mod tutorial;
+mod word;
+mod words;
 
 use std::marker::PhantomData;
 
-use la_granja::LaGranja;
+use la_granja::{LaGranja, Setup};
 
-use super::Game;
 use super::engine::Engine;
 use super::folder::{Door, Folder, Sitting};
-use super::plain::Plain;
 use yew::Html;
 
-use crate::i18n::Message;
+use crate::i18n::{Language, Message};
 use crate::program::{LA_GRANJA, LOBBY};
+use crate::route::Route;
+use crate::rules::RulesPage;
 use crate::store::heading::Kept;
 use crate::store::save::SaveError;
 use crate::table::job::Job;
-use crate::table::set;
 use crate::table::worker::{self, Mind};
+use crate::table::{Lesson as _, set, set_lesson};
+use rules::{Passage, Section};
+use tutorial::Lesson;
 
 impl Kept for LaGranja {
     fn phase(&self) -> u32 {
         self.round().into()
     }
-}
-
-impl Plain for LaGranja {
-    const WHICH: Game = Game::LaGranja;
 }
 
 pub(super) struct TheFolder;
@@ -44,6 +53,28 @@ impl Folder for TheFolder {
     }
 
     fn door(&self) -> Door {
-        Door { most_rivals: 3, solo: &[("solo", Message::Alone)], extension: false }
+        Door { most_rivals: 3, solo: &[("solo", Message::Alone)], extension: false, parts: true }
+    }
+
+    fn has_rules(&self, place: &str) -> bool {
+        LA_GRANJA && Passage::parse(place).is_some()
+    }
+
+    fn rules(&self, place: &str, back: Option<Route>) -> Html {
+        let Some(passage) = Passage::parse(place).filter(|_| LA_GRANJA) else { return Html::default() };
+        yew::html! { <RulesPage<Section> key="rules" {passage} {back} /> }
+    }
+
+    fn lessons(&self, language: Language) -> Vec<&'static str> {
+        if LA_GRANJA { Lesson::ALL.map(|lesson| lesson.text(language).name).into() } else { Vec::new() }
+    }
+
+    fn lesson_count(&self) -> usize {
+        Lesson::ALL.len()
+    }
+
+    fn lesson(&self, number: u8) -> Html {
+        let setup = Setup::new(2).filter(|_| LA_GRANJA);
+        setup.map_or_else(Html::default, |setup| set_lesson::<LaGranja>(&setup, number))
     }
 }

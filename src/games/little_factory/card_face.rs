@@ -50,12 +50,17 @@ pub(crate) struct Look {
     pub(crate) light: Light,
     /// Whether its sheet is open.
     pub(crate) open: bool,
+    /// Whether it has come since the person last acted.
+    pub(crate) new: bool,
+    /// How it can be had now, if that is shown.
+    pub(crate) can: Option<&'static str>,
     /// What a listener hears after the card itself: how many, whether it can be had.
     pub(crate) status: AttrValue,
 }
 
 impl Look {
-    pub(crate) const PLAIN: Self = Self { count: 1, light: Light::Plain, open: false, status: AttrValue::Static("") };
+    pub(crate) const PLAIN: Self =
+        Self { count: 1, light: Light::Plain, open: false, new: false, can: None, status: AttrValue::Static("") };
 }
 
 /// A button, stamped whole and changed by hand: Yew would make it attribute by attribute, and compare it at every move.
@@ -127,6 +132,18 @@ fn change(button: &Element, before: &Look, after: &Look) {
         let _ = match after.open {
             true => button.set_attribute("aria-expanded", "true"),
             false => button.remove_attribute("aria-expanded"),
+        };
+    }
+    if before.new != after.new {
+        let _ = match after.new {
+            true => button.set_attribute("data-new", ""),
+            false => button.remove_attribute("data-new"),
+        };
+    }
+    if before.can != after.can {
+        let _ = match after.can {
+            Some(can) => button.set_attribute("data-can", can),
+            None => button.remove_attribute("data-can"),
         };
     }
     let count = button.last_element_child();

@@ -12,14 +12,13 @@ mod phrases;
 mod reach;
 mod reasons;
 pub(crate) mod rules;
-mod rules_page;
 pub(crate) mod stage;
 mod summary;
 mod trade_draft;
 pub(crate) mod tutorial;
 pub(crate) mod words;
 
-pub(crate) use folder::{TheFolder, rules_at};
+pub(crate) use folder::TheFolder;
 
 /// Tables set by hand and players for random games, as the engine's own tests use them.
 #[cfg(test)]

@@ -12,7 +12,7 @@ mod ready;
 mod tests;
 
 pub(crate) use attempt::{Attempt, Blocked};
-pub(crate) use ready::{Lead, Ready, draws, with};
+pub(crate) use ready::{Lead, Ready, draws, is_to_end, with};
 
 use pick::{aim, given, ranked, same_aim, same_given, sides, varied};
 
@@ -34,6 +34,8 @@ pub(crate) struct Answer {
     pub(crate) ready: Vec<Ready>,
     /// What is nearest to being possible first.
     pub(crate) blocked: Vec<Blocked>,
+    /// How many more trades there are.
+    pub(crate) more: usize,
 }
 
 /// Everything worth doing now, for a list.
@@ -43,6 +45,8 @@ pub(crate) struct Moves {
     pub(crate) produce: Vec<Ready>,
     /// The better trades; on the first turn, ways to spend the starting tile.
     pub(crate) trade: Vec<Ready>,
+    /// How many more trades there are.
+    pub(crate) more: usize,
     /// The end of the turn, or to pass.
     pub(crate) end: Option<Ready>,
 }
@@ -85,8 +89,10 @@ pub(crate) fn of_hand_card(game: &LittleFactory, resource: Resource) -> Answer {
         match building.effect() {
             Effect::Make(make) => desk.make(building, make, &asks_for_it),
             Effect::Trade(terms) if terms.give.allows(resource) => {
-                let sales = desk.ranked(&|action| used(action) == Some(building) && given(action) == alone);
-                desk.offer(&varied(&sales, SALES / 2, 1, &same_aim), Attempt::Activate { building, plank: None });
+                let sells = |action| used(action) == Some(building) && given(action) == alone;
+                let sales = varied(&desk.ranked(&sells), SALES / 2, 1, &same_aim);
+                desk.leave(&sells, sales.len());
+                desk.offer(&sales, Attempt::Activate { building, plank: None });
             }
             Effect::Draw { .. } => {
                 let gives_it = |action| given(action).is_some_and(|give| give.has(resource));
@@ -96,8 +102,11 @@ pub(crate) fn of_hand_card(game: &LittleFactory, resource: Resource) -> Answer {
             _ => {}
         }
     }
-    let sales = desk.ranked(&|action| matches!(action, Action::Trade(_)) && given(action) == alone);
-    desk.offer(&varied(&sales, SALES, 2, &same_aim), Attempt::TradeAway { give: resource });
+    let sells = |action| matches!(action, Action::Trade(_)) && given(action) == alone;
+    let sales = desk.ranked(&sells);
+    let sales = varied(&sales, SALES, 2, &same_aim);
+    desk.leave(&sells, sales.len());
+    desk.offer(&sales, Attempt::TradeAway { give: resource });
     desk.answer()
 }
 
@@ -111,8 +120,9 @@ pub(crate) fn of_building(game: &LittleFactory, building: Building) -> Answer {
     match building.effect() {
         Effect::Make(make) => desk.make(building, make, &|_| true),
         _ => {
-            let ways = desk.ranked(&|action| used(action) == Some(building));
-            let ways = varied(&ways, TRADES_AT_A_BUILDING, 2, &same_aim);
+            let uses = |action| used(action) == Some(building);
+            let ways = varied(&desk.ranked(&uses), TRADES_AT_A_BUILDING, 2, &same_aim);
+            desk.leave(&uses, ways.len());
             desk.offer(&ways, Attempt::Activate { building, plank: None });
         }
     }
@@ -121,9 +131,11 @@ pub(crate) fn of_building(game: &LittleFactory, building: Building) -> Answer {
 
 /// The better ways to spend the starting tile, no three of them for the same card.
 pub(crate) fn of_tile(game: &LittleFactory) -> Answer {
-    let desk = Desk::new(game);
-    let ways = desk.ranked(&|action| matches!(action, Action::Spend(_)));
-    Answer { ready: pick::ready(game, varied(&ways, WAYS_TO_SPEND, 2, &same_aim)), blocked: Vec::new() }
+    let mut desk = Desk::new(game);
+    let spends = |action| matches!(action, Action::Spend(_));
+    desk.ready = varied(&desk.ranked(&spends), WAYS_TO_SPEND, 2, &same_aim);
+    desk.leave(&spends, desk.ready.len());
+    desk.answer()
 }
 
 /// Everything worth doing, group by group.
@@ -139,7 +151,9 @@ pub(crate) fn all(game: &LittleFactory) -> Moves {
     let trade =
         varied(&trades, TRADES_IN_ALL, 2, &|one, other| aim(one).ok_or(given(one)) == aim(other).ok_or(given(other)));
     let end = desk.ranked(&|action| matches!(action, Action::End | Action::Pass));
+    let shown = activate.len() + produce.len() + trade.len() + end.len();
     Moves {
+        more: desk.candidates.len().saturating_sub(shown),
         activate: pick::ready(game, activate),
         produce: pick::ready(game, produce),
         trade: pick::ready(game, trade),
@@ -167,13 +181,14 @@ struct Desk<'a> {
     candidates: Vec<Action>,
     ready: Vec<(f32, Action)>,
     blocked: Vec<Blocked>,
+    more: usize,
 }
 
 impl<'a> Desk<'a> {
     fn new(game: &'a LittleFactory) -> Self {
         let mut candidates = Vec::new();
         game.candidates_into(&mut candidates);
-        Self { game, candidates, ready: Vec::new(), blocked: Vec::new() }
+        Self { game, candidates, ready: Vec::new(), blocked: Vec::new(), more: 0 }
     }
 
     /// The buildings of the seat that asks.
@@ -227,7 +242,15 @@ impl<'a> Desk<'a> {
         if trades.is_empty() {
             trades = self.ranked(wanted);
         }
-        self.offer(&varied(&trades, TRADES_FOR_A_CARD, 2, &same_given), or_else);
+        let trades = varied(&trades, TRADES_FOR_A_CARD, 2, &same_given);
+        self.leave(wanted, trades.len());
+        self.offer(&trades, or_else);
+    }
+
+    /// Of the moves of a kind so many are shown; the others are counted.
+    fn leave(&mut self, wanted: &dyn Fn(Action) -> bool, shown: usize) {
+        let all = self.candidates.iter().filter(|&&action| wanted(action)).count();
+        self.more += all.saturating_sub(shown);
     }
 
     /// What would be said of many attempts alike is said once.
@@ -252,7 +275,7 @@ impl<'a> Desk<'a> {
             _ => 1,
         };
         order::sort(&mut self.blocked, |one, other| rank(one) < rank(other));
-        Answer { ready: pick::ready(self.game, self.ready), blocked: self.blocked }
+        Answer { ready: pick::ready(self.game, self.ready), blocked: self.blocked, more: self.more }
     }
 }
 

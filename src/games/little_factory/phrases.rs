@@ -65,7 +65,7 @@ pub(crate) fn leaves_points(language: Language, building: Building) -> String {
 pub(crate) fn leads_to(language: Language, names: &[&str]) -> String {
     let list = names.join(", ");
     match language {
-        English => format!("Opens: {list}"),
+        English => format!("Leads to: {list}"),
         French => format!("Ouvre la voie à\u{a0}: {list}"),
         German => format!("Macht möglich: {list}"),
     }
@@ -103,6 +103,18 @@ pub(crate) fn best_turn(language: Language, who: Who<'_>, number: u32, gained: u
         (French, Who::Rival(name)) => format!("Le plus beau tour\u{a0}: {name}, tour {number}, {influence} d’un coup."),
         (German, Who::You) => format!("Der beste Zug: dein Zug {number}, {influence} auf einmal."),
         (German, Who::Rival(name)) => format!("Der beste Zug: {name}, Zug {number}, {influence} auf einmal."),
+    }
+}
+
+/// Below a list that has not all trades.
+pub(crate) fn more_trades(language: Language, more: usize) -> String {
+    match language {
+        English if more == 1 => "And one more trade: put it together on the scales.".to_owned(),
+        French if more == 1 => "Et un autre échange\u{a0}: composez-le sur la balance.".to_owned(),
+        German if more == 1 => "Und ein weiteres Tauschgeschäft: stell es auf der Waage zusammen.".to_owned(),
+        English => format!("And {more} more trades: put them together on the scales."),
+        French => format!("Et {more} autres échanges\u{a0}: composez-les sur la balance."),
+        German => format!("Und {more} weitere Tauschgeschäfte: stell sie auf der Waage zusammen."),
     }
 }
 

@@ -1,28 +1,34 @@
-//! My Little Scythe as the page knows it. Its table is still being drawn: until then it is a plain one.
+//! My Little Scythe as the page knows it.
+
+mod art;
+mod board;
+mod rules;
+mod stage;
+mod tutorial;
+mod word;
+pub(crate) mod words;
 
 use std::marker::PhantomData;
 
-use my_little_scythe::MyLittleScythe;
+use my_little_scythe::{MyLittleScythe, Setup};
 
-use super::Game;
+use self::rules::{Passage, Section};
+use self::tutorial::Lesson;
 use super::engine::Engine;
 use super::folder::{Door, Folder, Sitting};
-use super::plain::Plain;
 use yew::Html;
 
-use crate::i18n::Message;
+use crate::i18n::{Language, Message};
 use crate::program::{LOBBY, MY_LITTLE_SCYTHE};
+use crate::route::Route;
+use crate::rules::RulesPage;
 use crate::store::heading::Kept;
 use crate::store::save::SaveError;
 use crate::table::job::Job;
-use crate::table::set;
 use crate::table::worker::{self, Mind};
+use crate::table::{Lesson as _, set, set_lesson};
 
 impl Kept for MyLittleScythe {}
-
-impl Plain for MyLittleScythe {
-    const WHICH: Game = Game::MyLittleScythe;
-}
 
 pub(super) struct TheFolder;
 
@@ -42,7 +48,29 @@ impl Folder for TheFolder {
     fn door(&self) -> Door {
         const SOLO: &[(&str, Message)] =
             &[("solo easy", Message::SoloEasy), ("solo normal", Message::SoloNormal), ("solo hard", Message::SoloHard)];
-        Door { most_rivals: 5, solo: SOLO, extension: false }
+        Door { most_rivals: 5, solo: SOLO, extension: false, parts: false }
+    }
+
+    fn has_rules(&self, place: &str) -> bool {
+        Passage::parse(place).is_some()
+    }
+
+    fn rules(&self, place: &str, back: Option<Route>) -> Html {
+        let Some(passage) = Passage::parse(place).filter(|_| MY_LITTLE_SCYTHE) else { return Html::default() };
+        yew::html! { <RulesPage<Section> key="rules" {passage} {back} /> }
+    }
+
+    fn lessons(&self, language: Language) -> Vec<&'static str> {
+        if MY_LITTLE_SCYTHE { Lesson::ALL.map(|lesson| lesson.text(language).name).into() } else { Vec::new() }
+    }
+
+    fn lesson_count(&self) -> usize {
+        Lesson::ALL.len()
+    }
+
+    fn lesson(&self, number: u8) -> Html {
+        let setup = Setup::new(2).filter(|_| MY_LITTLE_SCYTHE);
+        setup.map_or_else(Html::default, |setup| set_lesson::<MyLittleScythe>(&setup, number))
     }
 
     fn automaton(&self) -> Message {

@@ -25,8 +25,18 @@ impl History {
                     <p key="ways" class="way-back">
                         <button type="button" class="button quiet" aria-label={format!("{}, {}", self.say(Message::SaveAsFile), self.say(Message::Statistics))}
                             onclick={link.callback(|_: MouseEvent| Msg::SaveStatistics)}>{ self.say(Message::SaveAsFile) }</button>
-                        <button type="button" class="button quiet" onclick={link.callback(|_: MouseEvent| Msg::ResetStatistics)}>{ self.say(Message::ResetStatistics) }</button>
+                        <button type="button" class="button quiet" aria-expanded={self.asks_reset.to_string()}
+                            onclick={link.callback(|_: MouseEvent| Msg::AskReset)}>{ self.say(Message::ResetStatistics) }</button>
                     </p>
+                    if self.asks_reset {
+                        <div key="ask" class="notice ask-reset" role="group">
+                            <p>{ self.say(Message::ResetAsk) }</p>
+                            <p class="way-back">
+                                <button type="button" class="button go" onclick={link.callback(|_: MouseEvent| Msg::ResetStatistics)}>{ self.say(Message::ResetStatistics) }</button>
+                                <button type="button" class="button quiet" onclick={link.callback(|_: MouseEvent| Msg::AskReset)}>{ self.say(Message::Cancel) }</button>
+                            </p>
+                        </div>
+                    }
                 }
             </section>
         }
@@ -36,24 +46,23 @@ impl History {
         let game = Game::from_slug(&tally.game);
         let title = self.title(game, tally);
         let percent = (tally.won * 100 + tally.played / 2) / tally.played.max(1);
+        let sign = if self.language == Language::English { "%" } else { "\u{a0}%" };
         let points = game.and_then(Game::folder).map(Folder::points);
-        let mut played = tally.played.to_string();
-        if tally.taken_back > 0 {
-            played = format!("{played} ({} {})", tally.taken_back, self.say(Message::WithTakeBacks));
-        }
         let facts = [
-            (Message::Played, played),
-            (Message::WonGames, format!("{} ({percent}\u{a0}%)", tally.won)),
+            (Message::Played, tally.played.to_string()),
+            (Message::WonGames, format!("{} ({percent}{sign})", tally.won)),
             (Message::InARow, tally.streak.to_string()),
             (Message::LongestRow, tally.longest.to_string()),
             (Message::FewestTurns, tally.best.map_or_else(|| "–".to_owned(), |best| best.to_string())),
             (points.map_or(Message::ScoreAGame, |points| points.a_game), self.sources(points, &tally.sources())),
         ];
+        let won = self.language.labelled(self.say(Message::WonGames), &tally.apart_won.to_string());
+        let apart = (tally.apart > 0).then(|| (Message::CountedApart, format!("{} ({won})", tally.apart)));
         html! {
             <section key={title.clone()} class="tally">
                 <h3>{ title.clone() }</h3>
                 <dl>
-                    { for facts.into_iter().enumerate().map(|(place, (name, value))| html! {
+                    { for facts.into_iter().chain(apart).enumerate().map(|(place, (name, value))| html! {
                         <div key={place}><dt>{ self.say(name) }</dt><dd>{ value }</dd></div>
                     }) }
                 </dl>

@@ -119,6 +119,7 @@ impl History {
             SaveError::OtherVersion => Message::ImportOtherVersion,
             SaveError::OtherGame => Message::ImportOtherGame,
             SaveError::Damaged => Message::ImportDamaged,
+            SaveError::NoRules => Message::ImportNoRules,
         })
     }
 }

@@ -5,16 +5,18 @@ mod bring;
 mod figures;
 mod list;
 
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::prelude::*;
 use web_sys::{DragEvent, File, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::dom;
-use crate::games::Game;
+use crate::games::question;
 use crate::i18n::{Language, Message, phrases};
 use crate::markup::{classes, html};
 use crate::route::Route;
+use crate::store::heading::Heading;
 use crate::store::import::{self, Found, ImportError};
 use crate::store::save::AnySave;
 use crate::store::saves::{self, GameId, Listed};
@@ -26,21 +28,28 @@ const PAGE: usize = 20;
 
 pub(crate) enum Msg {
     CopyLink(GameId),
+    /// What a game is called in a link.
+    Link(Box<Heading>, Option<String>),
     SaveFile(GameId),
     SaveAll,
     Delete(GameId),
     ShowMore,
     /// What a file holds, or why it was not read.
     Came(Result<String, ImportError>),
+    Found(Vec<Found>),
     Files(Vec<File>),
     Paste,
     Add,
     Forget,
+    /// Asks first, or asks no longer.
+    AskReset,
     ResetStatistics,
     SaveStatistics,
     TakeBack,
     Fade,
     Speak(Language),
+    /// Something was written in the form of today.
+    ListAgain,
 }
 
 /// What was done last, said at the foot of the page.
@@ -54,12 +63,15 @@ enum Toast {
 pub(crate) struct History {
     language: Language,
     _language: Option<ContextHandle<Language>>,
+    _carried: Option<EventListener>,
     games: Vec<Listed>,
     tallies: Vec<Tally>,
     shown: usize,
     found: Vec<Found>,
     paste: NodeRef,
     toast: Option<Toast>,
+    /// It is asked whether the statistics are to begin anew.
+    asks_reset: bool,
     /// Takes away what was only said.
     fading: Option<Timeout>,
     /// Where the keyboard goes after the next drawing.
@@ -72,15 +84,20 @@ impl Component for History {
 
     fn create(ctx: &Context<Self>) -> Self {
         let (language, handle) = ctx.link().context::<Language>(ctx.link().callback(Msg::Speak)).unzip();
+        let again = ctx.link().callback(|()| Msg::ListAgain);
+        let carried =
+            dom::window().map(|window| EventListener::new(&window, "little-table:state", move |_| again.emit(())));
         Self {
             language: language.unwrap_or(Language::English),
             _language: handle,
+            _carried: carried,
             games: saves::list(),
             tallies: statistics::tallies(),
             shown: PAGE,
             found: Vec::new(),
             paste: NodeRef::default(),
             toast: None,
+            asks_reset: false,
             fading: None,
             focus: None,
         }
@@ -90,9 +107,14 @@ impl Component for History {
         match message {
             Msg::CopyLink(id) => {
                 if let Some(save) = load(id) {
-                    dom::copy(&sitting::link_to(&save));
-                    self.say_so(self.say(Message::LinkCopied).to_owned());
+                    let heading = Box::new(save.heading.clone());
+                    question::code(&save, ctx.link().callback(move |code| Msg::Link(heading.clone(), code)));
                 }
+                return false;
+            }
+            Msg::Link(heading, code) => {
+                dom::copy(&sitting::link_with(&heading, code));
+                self.say_so(self.say(Message::LinkCopied).to_owned());
             }
             Msg::SaveFile(id) => save_file(id),
             Msg::SaveAll => self.save_all(),
@@ -105,11 +127,12 @@ impl Component for History {
                 Err(_) => self.say_so(self.say(Message::NotDeleted).to_owned()),
             },
             Msg::ShowMore => self.shown += PAGE,
-            Msg::Came(came) => {
-                let found = match came {
-                    Ok(text) => import::read(&text, dom::now()),
-                    Err(error) => vec![Found::Nothing(error)],
-                };
+            Msg::Came(Ok(text)) => {
+                import::read(&text, dom::now(), ctx.link().callback(Msg::Found));
+                return false;
+            }
+            Msg::Came(Err(error)) => ctx.link().send_message(Msg::Found(vec![Found::Nothing(error)])),
+            Msg::Found(found) => {
                 self.found.extend(found);
                 self.toast = None;
                 self.focus = Some(".found h3");
@@ -127,8 +150,13 @@ impl Component for History {
             }
             Msg::Add => self.add(),
             Msg::Forget => self.found.clear(),
+            Msg::AskReset => {
+                self.asks_reset = !self.asks_reset;
+                self.focus = self.asks_reset.then_some(".ask-reset .quiet");
+            }
             Msg::ResetStatistics => match statistics::reset() {
                 Ok(text) => {
+                    self.asks_reset = false;
                     self.toast = text.map(Toast::StatisticsReset);
                     self.focus = Some(".toast button");
                     self.tallies = statistics::tallies();
@@ -147,6 +175,7 @@ impl Component for History {
                 }
             }
             Msg::Speak(language) => self.language = language,
+            Msg::ListAgain => self.games = saves::list(),
         }
         true
     }
@@ -164,7 +193,7 @@ impl Component for History {
                     <p key="not-kept" class="notice" role="status">{ self.say(Message::GamesNotKept) }</p>
                 }
                 <p key="ways" class="way-back">
-                    <a class="button go" href={Route::door(Game::ALL[0]).href()}>{ self.say(Message::NewGame) }</a>
+                    <a class="button go" href={Route::Home.href()}>{ self.say(Message::NewGame) }</a>
                     if !self.games.is_empty() {
                         <button type="button" class="button quiet" onclick={link.callback(|_: MouseEvent| Msg::SaveAll)}>{ self.say(Message::SaveAllAsFile) }</button>
                     }

@@ -9,6 +9,7 @@ use arena::bench::Figure;
 use arena::fight::Match;
 use arena::guest::Guest;
 use arena::playable::{GAMES, Playable};
+use arena::regret::Scope;
 use la_granja::LaGranja;
 use little_factory::LittleFactory;
 use my_little_scythe::MyLittleScythe;
@@ -28,6 +29,12 @@ arena bench [--game ID] [--rounds 5] [--wasm SCRIPT]
     Playouts, actions and decisions a second of all games, natively and, given the script that `cargo xtask bench` builds, in wasm.
 arena coach [--game ID] [--seat GUEST --seat GUEST …] [--games 40] [--worlds N] [--seed 1] [--threads N] [--extension]
     Plays a match (trader against master) and shows what the coach finds in everybody's turns.
+arena regret [--game ID] [--seat GUEST --seat GUEST …] [--games 20] [--decisions 300] [--worlds N] [--seed 1] [--threads N] [--extension]
+    Plays a match (trader against merchant), lets the Master decide in its positions and shows what it gives away, judged with
+    twenty times its worlds.
+arena tactics [--game ID] [--seat GUEST --seat GUEST …] [--games 20] [--count 20] [--seed 1] [--threads N] [--extension]
+    Plays a match (trader against merchant) and writes positions in which one turn is clearly the best and does not look so, as a
+    search of fifty times the Master's worlds sees it.
 arena calibrate [--game ID] [--seat GUEST --seat GUEST …] [--games 400] [--seed 1] [--threads N] [--extension]
     Plays a match (master against merchant) and shows how often what was forecast came true.
 arena tune --seats 2 [--rounds 4] [--games 3000] [--worlds 60] [--seed 1] [--threads N] [--trial GAMES] [--out FILE]
@@ -52,6 +59,8 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "match" => for_game!(args, play),
         "coach" => for_game!(args, coach),
+        "regret" => for_game!(args, regret),
+        "tactics" => for_game!(args, tactics),
         "calibrate" => for_game!(args, calibrate),
         "ladder" => for_game!(args, ladder),
         "bench" => bench(args),
@@ -141,6 +150,27 @@ fn coach<G: Playable>(mut args: Arguments) -> Result<(), Trouble> {
     finish(args)?;
     let games = fight.play("games")?;
     println!("{}\n\n{}", fight.summary(&games).text(), arena::coach::table(&fight, &games, worlds));
+    Ok(())
+}
+
+fn regret<G: Playable>(mut args: Arguments) -> Result<(), Trouble> {
+    let fight = two_at_a_table::<G>(&mut args, ["trader", "merchant"], 20)?;
+    let scope = Scope {
+        decisions: option(&mut args, "--decisions")?.unwrap_or(300),
+        worlds: option(&mut args, "--worlds")?.unwrap_or(20 / tabletop::DEEPER * G::COACH_WORLDS),
+    };
+    finish(args)?;
+    let games = fight.play("games")?;
+    println!("{}", arena::regret::table(&fight, &games, scope));
+    Ok(())
+}
+
+fn tactics<G: Playable<View: Display>>(mut args: Arguments) -> Result<(), Trouble> {
+    let fight = two_at_a_table::<G>(&mut args, ["trader", "merchant"], 20)?;
+    let count = option(&mut args, "--count")?.unwrap_or(20);
+    finish(args)?;
+    let games = fight.play("games")?;
+    print!("{}", arena::tactics::file(&fight, &games, count));
     Ok(())
 }
 

@@ -44,7 +44,7 @@ pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
             let place = known.track.iter().position(|&(_, space)| space <= to).unwrap_or(known.track.len());
             known.track.insert(place, (seat, to));
         }
-        Event::Placed { seat, space } => known.market[space.index()] = Some(seat),
+        Event::Placed { seat, space, .. } => known.market[space.index()] = Some(seat),
         Event::Removed { seat, space, .. } => assert_eq!(known.market[space.index()].take(), Some(seat)),
         Event::Shifted { from, to, .. } => known.market[to.index()] = known.market[from.index()].take(),
         Event::RoofUnsold { tile } => known.roofs = known.roofs.without(tile),
@@ -72,6 +72,7 @@ pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
         Event::DonkeysBack => known.players.iter_mut().for_each(|farm| farm.player.donkeys = 0),
         Event::Newborn { count, .. } => known.newborn = count,
         Event::NotBorn { .. }
+        | Event::NotGrown { .. }
         | Event::NoCard { .. }
         | Event::TrackEnded { .. }
         | Event::PigTurnedAway { .. }

@@ -167,6 +167,7 @@ pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
         Event::Threw { throw, total, .. } => assert_eq!(throw.pies + throw.spells.value(), total),
         Event::NotPlaced { seat, why, .. } => assert_eq!(matches!(why, Cause::Card(_)), is_hers(known, seat)),
         Event::Passed { .. }
+        | Event::Spared { .. }
         | Event::Rested { .. }
         | Event::Ready { .. }
         | Event::FightEnded { .. }

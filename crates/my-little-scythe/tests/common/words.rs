@@ -77,6 +77,7 @@ pub(crate) fn event(event: &Event) -> String {
         Event::Friendship { seat, by, now, cut: off, why } => {
             format!("{seat} friendship {by:+} is {now} for {}{}", cause(*why), cut(*off))
         }
+        Event::Spared { seat, tile } => format!("{seat} loses no friendship with {}", tile.id()),
         Event::Pies { seat, by, now, cut: off, why } => {
             format!("{seat} pies {by:+} is {now} for {}{}", cause(*why), cut(*off))
         }

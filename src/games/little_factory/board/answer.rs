@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::super::art::{self, Sign};
 use super::super::card_face::{goods_signs, spoken};
 use super::super::moves::{self, Answer, Attempt, Blocked, Lead, Ready};
-use super::super::rules::Place;
+use super::super::rules;
 use super::super::trade_draft::TradeDraft;
-use super::super::{phrases, rules_at, words};
+use super::super::{phrases, words};
 use super::glossary::signs_of;
 use super::large::{FoldedRecipes, portrait, whereabouts};
 use super::{Intent, Seen, Sheet, Spot, Wish};
@@ -20,7 +20,7 @@ use crate::markup::html;
 pub(super) fn draw(seen: &Rc<Seen>, spot: Spot) -> Html {
     let game = &seen.game;
     let card = spot.card();
-    let answer = if !seen.can_act {
+    let mut answer = if !seen.can_act {
         Answer::default()
     } else {
         match spot {
@@ -31,6 +31,12 @@ pub(super) fn draw(seen: &Rc<Seen>, spot: Spot) -> Html {
             Spot::Tile => moves::of_tile(game),
         }
     };
+    // What a hint means is always among what is offered.
+    if let Some(action) = seen.hint.filter(|_| seen.hinted == Some(spot))
+        && answer.ready.iter().all(|one| one.action != action)
+    {
+        answer.ready.extend(Ready::new(game, action, 0.0));
+    }
     let way = seen.own.reach.as_ref().and_then(|reach| reach.way(card?)).filter(|way| !way.is_direct());
     html! {
         <>
@@ -51,6 +57,9 @@ pub(super) fn draw(seen: &Rc<Seen>, spot: Spot) -> Html {
                 </ol>
                 { way.first().map(|action| move_button(seen, action)) }
             }
+            if answer.more > 0 {
+                <p key="more" class="more-moves">{ phrases::more_trades(seen.language, answer.more) }</p>
+            }
             { scales_offer(seen, spot) }
             if !answer.blocked.is_empty() {
                 <h3 key="blocked-name">{ seen.say(Message::NotNow) }</h3>
@@ -67,11 +76,12 @@ pub(super) fn draw(seen: &Rc<Seen>, spot: Spot) -> Html {
     }
 }
 
-/// One tap does it.
+/// One tap does it; another, where nothing is left to do after it, ends the turn as well.
 fn ready(seen: &Seen, ready: &Ready) -> Html {
     let action = ready.action;
     let game = &seen.game;
     let label = move_says(seen, ready);
+    let and_end = seen.language.labelled(seen.say(Message::AndEnd), &words::action(seen.language, &action, game));
     html! {
         <li key={action.to_string()}>
             <button type="button" class="move" data-stop=""
@@ -104,6 +114,10 @@ fn ready(seen: &Seen, ready: &Ready) -> Html {
                     <span class="move-leads" aria-hidden="true">{ leads_say(seen, ready) }</span>
                 }
             </button>
+            if ready.is_last {
+                <button type="button" class="and-end" data-stop="" aria-label={and_end}
+                    onclick={seen.on(move || Intent::DoAll(vec![action, Action::End]))}>{ seen.say(Message::AndEnd) }</button>
+            }
         </li>
     }
 }
@@ -150,7 +164,11 @@ fn leads_say(seen: &Seen, ready: &Ready) -> String {
 
 fn blocked(seen: &Seen, place: usize, blocked: &Blocked) -> Html {
     let title = match blocked.attempt {
-        Attempt::Trade { .. } | Attempt::TradeAway { .. } | Attempt::Spend { .. } | Attempt::TradeAt { .. } => {
+        // The trade of a building is not the one that is the action of a turn.
+        Attempt::TradeAt { building, .. } => {
+            seen.language.labelled(words::building(seen.language, building), seen.say(Message::Trade))
+        }
+        Attempt::Trade { .. } | Attempt::TradeAway { .. } | Attempt::Spend { .. } => {
             seen.say(Message::Trade).to_owned()
         }
         attempt => words::title(seen.language, &attempt.action(&seen.game)),
@@ -165,10 +183,10 @@ fn blocked(seen: &Seen, place: usize, blocked: &Blocked) -> Html {
 
 /// The way to where the rules say so. The game is kept, and the way back leads here.
 pub(super) fn in_the_rules(seen: &Seen, refusal: &Refusal) -> Html {
-    let place = Place::of(refusal);
+    let place = rules::why(refusal);
     let label = seen.language.labelled(seen.say(Message::InTheRules), &place.name(seen.language));
     html! {
-        <a class="ref" data-stop="" href={rules_at(place)} aria-label={label}>{ seen.say(Message::InTheRules) }</a>
+        <a class="ref" data-stop="" href={place.href()} aria-label={label}>{ seen.say(Message::InTheRules) }</a>
     }
 }
 
@@ -225,6 +243,10 @@ pub(super) fn all_moves(seen: &Seen) -> Html {
             { group(Message::MovesActivate, &all.activate) }
             { group(Message::MovesProduce, &all.produce) }
             { group(Message::MovesTrade, &all.trade) }
+            if all.more > 0 {
+                <p key="more" class="more-moves">{ phrases::more_trades(seen.language, all.more) }</p>
+                { scales_offer(seen, Spot::Tile) }
+            }
             if all.end.is_some() {
                 <p key="end" class="scales-offer">
                     <button type="button" class="button go" data-stop=""

@@ -74,6 +74,6 @@ fn state_of(seen: &Seen, building: Building) -> Option<Term> {
     if seen.game.used().has(building) {
         Some(Term::Spent)
     } else {
-        (seen.can_act && seen.facts.has(building)).then_some(Term::Ready)
+        (seen.can_act && seen.facts.is_ready(building)).then_some(Term::Ready)
     }
 }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::super::card_face::{CardFace, Light, Look, Place, spoken};
 use super::super::rules::Term;
 use super::super::{art, phrases};
+use super::can::Can;
 use super::glossary::tip;
 use super::motion::deck_place;
 use super::{Intent, Seen, Sheet, Spot};
@@ -54,7 +55,7 @@ fn first_row(seen: &Rc<Seen>) -> Html {
 
 fn cards_of(seen: &Seen, level: &'static str, name: Message, side: Html, cells: &[Cell]) -> Html {
     html! {
-        <div class="row" data-level={level} role="group" aria-label={seen.say(name)}>
+        <div class="row" data-row="" data-level={level} role="group" aria-label={seen.say(name)}>
             { side }
             { for cells.iter().enumerate().map(|(place, cell)| match cell {
                 Some((card, look)) => html! {
@@ -83,7 +84,25 @@ fn look(seen: &Seen, card: Card) -> Look {
     }
     if lit == Some(true) {
         status.push(' ');
-        status.push_str(seen.say(Message::WithinReach));
+        let scales = matches!(seen.sheet, Some(Sheet::Scales(_)));
+        status.push_str(seen.say(if scales { Message::CanBeTaken } else { Message::WithinReach }));
+    }
+    let can = match lit {
+        None if seen.can_act && !seen.settings.unmarked => seen.facts.way_to(card),
+        _ => None,
+    };
+    if let Some(can) = can {
+        status.push(' ');
+        status.push_str(seen.say(match can {
+            Can::Make => Message::CanMake,
+            Can::Even => Message::CanTrade,
+            Can::Loss => Message::CanTradeAtLoss,
+        }));
+    }
+    let new = is_new(seen, card);
+    if new {
+        status.push(' ');
+        status.push_str(seen.say(Message::NewSince));
     }
     let hinted = seen.hinted == Some(Spot::Open(card));
     if hinted {
@@ -97,7 +116,16 @@ fn look(seen: &Seen, card: Card) -> Look {
         Some(false) => Light::Dim,
     };
     let open = seen.asked == Some(Spot::Open(card));
-    Look { count, light, open, status: status.trim().to_owned().into() }
+    Look { count, light, open, new, can: can.map(Can::word), status: status.trim().to_owned().into() }
+}
+
+/// Whether a card has come since the person last acted.
+fn is_new(seen: &Seen, card: Card) -> bool {
+    let lay = |before: &little_factory::LittleFactory| match card {
+        Card::Resource(resource) => resource.level() == Level::I || before.open().count(resource) > 0,
+        Card::Building(building) => before.open_buildings().has(building),
+    };
+    seen.before.as_ref().is_some_and(|before| !lay(before))
 }
 
 /// The discard pile beside a row, if it has one.

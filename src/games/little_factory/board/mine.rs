@@ -27,7 +27,7 @@ pub(super) fn buildings(seen: &Rc<Seen>) -> Html {
                     { seen.say(Message::MyBuildings) }
                     { track(seen, seen.me, Some("me")) }
                 </h2>
-                <div class="cards" data-count={built.len().to_string()}>
+                <div class="cards" data-row="" data-count={built.len().to_string()}>
                     { for built.iter().map(|(building, look)| html! {
                         <CardFace key={building.id()} language={seen.language} card={Card::Building(*building)} place={Place::Built} look={look.clone()} />
                     }) }
@@ -44,7 +44,7 @@ fn look_of_building(seen: &Seen, building: Building) -> Look {
         (Light::Hinted, seen.say(Message::HintHere))
     } else if mine && seen.game.used().has(building) {
         (Light::Spent, seen.say(Message::UsedThisTurn))
-    } else if seen.can_act && seen.facts.has(building) {
+    } else if seen.can_act && seen.facts.is_ready(building) {
         (Light::Lit, seen.say(Message::CanBeUsed))
     } else {
         (Light::Plain, "")
@@ -92,7 +92,7 @@ pub(super) fn hand(seen: &Rc<Seen>) -> Html {
                         <span class="of">{ format!("{}/{HAND_LIMIT}", hand.len()) }</span>
                     }) }
                 </h2>
-                <div class="cards" data-place="hand">
+                <div class="cards" data-row="" data-place="hand">
                     { for cards.iter().flat_map(|(resource, count, look)| (0..*count).map(move |copy| {
                         let card = Card::Resource(*resource);
                         html! {
@@ -134,5 +134,6 @@ fn look_in_hand(seen: &Seen, resource: Resource) -> Look {
         }
         _ => Light::Plain,
     };
-    Look { light, open: seen.asked == Some(Spot::Hand(resource)), ..Look::PLAIN }
+    let status = if light == Light::Lit { seen.say(Message::CanBePutOn) } else { "" };
+    Look { light, open: seen.asked == Some(Spot::Hand(resource)), status: status.into(), ..Look::PLAIN }
 }

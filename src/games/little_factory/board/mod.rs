@@ -2,6 +2,7 @@
 //! possible is asked of the engine.
 
 mod answer;
+mod can;
 mod glossary;
 mod large;
 mod market;
@@ -13,24 +14,26 @@ mod scales;
 
 use std::rc::Rc;
 
-use little_factory::{Action, Building, BuildingSet, Card, End, Event, LittleFactory, Refusal, Resource, Row, Step};
+use little_factory::{Action, Building, Card, End, Event, LittleFactory, Refusal, Resource, Row, Step};
 use tabletop::{Game as _, Seat};
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::art::{self, Sign};
 use super::reach::{self, Reach};
-use super::rules::{Place, Section, Term};
+use super::rules::{Passage, Section, Term};
 use super::summary::Summary;
 use super::trade_draft::TradeDraft;
 use super::tutorial::Lesson;
-use super::{moves, phrases, reasons, rules_at, words};
+use super::{moves, phrases, reasons, words};
 use crate::games::Game;
 use crate::i18n::{Language, Message};
 use crate::markup::html;
 use crate::table::{Cell, Reply, ResultSheet, Screen, Sentence, Session, Told, Who};
 use crate::ui::flight::Flight;
 use crate::ui::sound::Sound;
+
+use can::Facts;
 
 /// What is seen of this game.
 pub(super) type Seen = crate::table::Seen<LittleFactory>;
@@ -101,7 +104,6 @@ impl Screen for LittleFactory {
     const GAME: Game = Game::LittleFactory;
     const OPEN: bool = true;
     const MARKS: &'static str = "[data-card]";
-    const HAS_TRACKER: bool = true;
     const KEYS: &'static [(&'static str, Message)] =
         &[("T", Message::Trade), ("M", Message::WhatCanIMake), ("E", Message::EndTurn)];
 
@@ -110,20 +112,11 @@ impl Screen for LittleFactory {
     type Word = Card;
     type Intent = Wish;
     type Own = Own;
-    /// The buildings of the person that can be put to use now.
-    type Facts = BuildingSet;
+    type Facts = Facts;
     type Lesson = Lesson;
 
-    fn facts(game: &Self, may_act: bool) -> BuildingSet {
-        let mut candidates = Vec::new();
-        if may_act {
-            game.candidates_into(&mut candidates);
-        }
-        let building = |action: &Action| match action {
-            Action::Activate { building, .. } => Some(*building),
-            _ => None,
-        };
-        candidates.iter().filter_map(building).fold(BuildingSet::NONE, BuildingSet::with)
+    fn facts(game: &Self, may_act: bool) -> Facts {
+        if may_act { Facts::new(game) } else { Facts::default() }
     }
 
     fn board(seen: &Rc<Seen>) -> Html {
@@ -262,7 +255,19 @@ impl Screen for LittleFactory {
                     None if seen.can_act => Some(Rc::new(reach::reachable(&seen.game))),
                     _ => None,
                 };
-                Reply::Draw
+                let Some(reach) = &own.reach else { return Reply::Draw };
+                let open = Resource::all().map(Card::Resource).filter(|card| match card {
+                    Card::Resource(resource) => seen.game.open().count(*resource) > 0,
+                    Card::Building(_) => false,
+                });
+                let cards = open.chain(seen.game.open_buildings().iter().map(Card::Building));
+                let names: Vec<&str> = cards
+                    .filter(|card| reach.way(*card).is_some())
+                    .map(|card| words::card(seen.language, card))
+                    .collect();
+                Reply::Say(
+                    seen.language.labelled(seen.say(Message::WithinReach).trim_end_matches('.'), &names.join(", ")),
+                )
             }
             Wish::Weigh(change) => {
                 let Some(Sheet::Scales(mut scales)) = seen.sheet.clone() else { return Reply::Draw };
@@ -276,10 +281,15 @@ impl Screen for LittleFactory {
         }
     }
 
+    fn only_way_on(game: &Self) -> Option<Action> {
+        moves::is_to_end(game).then_some(Action::End)
+    }
+
     fn on_key(seen: &Seen, key: &str) -> Option<Intent> {
         let step = seen.game.step();
         Some(match key {
-            "t" | "T" if seen.can_act && step == Step::Before => {
+            // What lies on the scales stays there.
+            "t" | "T" if seen.can_act && step == Step::Before && !matches!(seen.sheet, Some(Sheet::Scales(_))) => {
                 Intent::Open(Sheet::Scales(TradeDraft::for_the_action(&seen.game)))
             }
             "m" | "M" => Intent::Own(Wish::ToggleReach),
@@ -309,8 +319,8 @@ impl Screen for LittleFactory {
     }
 
     fn ways_to_rules(language: Language) -> Vec<(&'static str, String)> {
-        let way = |name: Message, place: Place| (language.say(name), rules_at(place));
-        vec![way(Message::RulesTitle, Place::Top), way(Message::SignsLink, Place::Section(Section::Signs))]
+        let way = |name: Message, passage: Passage| (language.say(name), passage.href());
+        vec![way(Message::RulesTitle, Passage::Top), way(Message::SignsLink, Passage::Section(Section::Signs))]
     }
 
     fn flights(seen: &Seen, events: &[Event]) -> Vec<Flight> {

@@ -48,7 +48,7 @@ fn rival(seen: &Seen, seat: Seat, character: Character, level: Level) -> Html {
                     <span class="unseen">{ words::goods(seen.language, hand) }</span>
                 }
             </p>
-            <div class="rival-buildings">
+            <div class="rival-buildings" data-row="">
                 { for player.buildings.iter().map(|building| {
                     let card = Card::Building(building);
                     let used = acting && game.used().has(building);

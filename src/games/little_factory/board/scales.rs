@@ -40,6 +40,8 @@ pub(super) fn draw(seen: &Seen, scales: &TradeDraft) -> Html {
     });
     let clear = seen.on(|| Intent::Own(super::Wish::Weigh(Weigh::Clear)));
     let no = seen.refused.or(verdict.err());
+    // Nothing on the pans yet is no fault.
+    let begun = seen.refused.is_some() || !scales.give.is_empty() || scales.take.cards().next().is_some();
     let ontrade = verdict.ok().map(|action| seen.on(move || Intent::Do(action)));
     html! {
         <>
@@ -49,7 +51,7 @@ pub(super) fn draw(seen: &Seen, scales: &TradeDraft) -> Html {
                     <h3>{ seen.say(Message::YouGive) }<span class="of">{ words::coins(seen.language, given) }</span></h3>
                     <div class="pan-cards">
                         if let Where::Tile { .. } = scales.place {
-                            <span key="tile" class="on-scales">{ art::sign(Sign::Tile) }</span>
+                            <span key="tile" class="on-scales">{ spoken(seen.say(Message::StartingTile).to_owned()) }{ art::sign(Sign::Tile) }</span>
                         }
                         { for give }
                     </div>
@@ -59,7 +61,7 @@ pub(super) fn draw(seen: &Seen, scales: &TradeDraft) -> Html {
                     <div class="pan-cards">{ for take }</div>
                 </section>
             </div>
-            <p key="says" class={classes!("verdict", no.is_some().then_some("no"))} role="status">
+            <p key="says" class={classes!("verdict", (no.is_some() && begun).then_some("no"))} role="status">
                 if let Some(no) = &no {
                     { why(seen, no) }{ " " }{ in_the_rules(seen, no) }
                 } else {

@@ -21,6 +21,8 @@ pub(crate) struct Ready {
     pub(crate) worth: f32,
     /// How the game ends with it.
     pub(crate) ends: Option<End>,
+    /// After it nothing is left to do but to end the turn.
+    pub(crate) is_last: bool,
     /// What can be paid after it and could not before, the best first.
     pub(crate) leads_to: Vec<Lead>,
 }
@@ -51,6 +53,7 @@ impl Ready {
             lost: 0,
             worth,
             ends: None,
+            is_last: false,
             leads_to: Vec::new(),
         };
         let mut after = game.clone();
@@ -75,9 +78,17 @@ impl Ready {
         }
         if ready.ends.is_none() && !draws(action) {
             ready.leads_to = leads(game, &after);
+            ready.is_last = is_to_end(&after);
         }
         Some(ready)
     }
+}
+
+/// Whether nothing is left in a turn but its end.
+pub(crate) fn is_to_end(game: &LittleFactory) -> bool {
+    let mut candidates = Vec::new();
+    game.candidates_into(&mut candidates);
+    candidates == [Action::End]
 }
 
 /// What the position after an action is worth to the seat that acts. Knows no more than the player: the end of the turn

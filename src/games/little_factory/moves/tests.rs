@@ -297,3 +297,31 @@ fn the_list_of_everything_is_grouped() {
     assert_eq!(after.end.map(|end| end.action), Some(Action::End));
     assert!(after.produce.is_empty() && after.trade.is_empty());
 }
+
+#[test]
+fn a_move_is_the_last_of_a_turn_when_no_building_works_after_it() {
+    let idle = table(2).hand(1, "wheat").open("flour");
+    assert!(tap(&idle, "flour").ready[0].is_last);
+    // The flour is kept for nothing, but the mill could still make another.
+    let busy = table(2).hand(1, "wheat wheat").built(1, "mill").open("flour flour");
+    let flour = tap(&busy, "flour").ready;
+    let produced = flour.iter().find(|one| matches!(one.action, Action::Produce { .. })).expect("wheat makes flour");
+    assert!(!produced.is_last);
+    // Before the action there is no end.
+    let milled = flour.iter().find(|one| matches!(one.action, Action::Activate { .. })).expect("so does the mill");
+    assert!(!milled.is_last);
+}
+
+#[test]
+fn trades_that_an_answer_leaves_out_are_counted() {
+    let game = table(2).hand(1, "bread wheat clay stone wood").open("fishing_pole brick yarn charcoal flour").game();
+    let answer = of_hand_card(&game, Resource::Bread);
+    let mut candidates = Vec::new();
+    game.candidates_into(&mut candidates);
+    let alone = Some(goods("bread"));
+    let sells = |action: &Action| matches!(action, Action::Trade(_)) && given(*action) == alone;
+    let shown = answer.ready.iter().filter(|ready| sells(&ready.action)).count();
+    assert_eq!(shown, SALES);
+    assert_eq!(answer.more, candidates.iter().filter(|action| sells(action)).count() - shown);
+    assert!(answer.more > 0);
+}

@@ -76,8 +76,23 @@ pub(crate) fn read_line(line: &str) -> Option<Line> {
     let curve = words.next().unwrap_or_default().chars();
     let curve = curve.map(|digit| digit.to_digit(36).map(|points| points as i32)).collect::<Option<_>>()?;
     let game = LittleFactory::ID.to_owned();
-    let (setup, hinted, score) = (String::new(), false, sources.iter().sum());
-    Some(Line { id, game, setup, ended, seating, won, turns, score, sources, best_rival, taken_back, hinted, curve })
+    let (setup, hinted, known, score) = (String::new(), false, false, sources.iter().sum());
+    Some(Line {
+        id,
+        game,
+        setup,
+        ended,
+        seating,
+        won,
+        turns,
+        score,
+        sources,
+        best_rival,
+        taken_back,
+        hinted,
+        known,
+        curve,
+    })
 }
 
 /// Reads a game, without its dates and as if it had just begun.

@@ -142,6 +142,12 @@ pub(super) static RULES: Rules = Rules {
         "Brot allein ist 11 Münzen wert: genug für die Angel (8) und einen Ziegel (3), denn du gibst nur eine Karte.",
         "Der Teich nimmt einen Stein oder einen Blick auf die Angel.",
         "Sieben Karten auf der Hand: Ein Tausch geht, eine kostenlose Karte nicht.",
+        "Eine Karte von Level I ist frei. Ein Ziegel nicht: Dazu fehlt dir der Lehm.",
+        "Mühle, Aktion, Bäckerei in einem Zug. Kostet das Mehl die Aktion, bleibt keine für das Brot.",
+        "Mehrere gegen eine oder eine gegen mehrere, nie mehrere gegen mehrere.",
+        "Der Teich brächte einen Fisch, doch in der Mitte liegt keiner.",
+        "8 Einfluss, und die Käserei bringt 2: Das gewinnt sofort.",
+        "Ein Marker ist übrig. Wer ihn nimmt, beendet das Spiel, hier mit 9 auf beiden Seiten.",
     ],
     marks: [
         "von einem unabhängigen Text bestätigt",

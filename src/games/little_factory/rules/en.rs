@@ -128,6 +128,12 @@ pub(super) static RULES: Rules = Rules {
         "Bread alone is worth 11 coins: enough for the Fishing Pole (8) and a Brick (3), for you gave just one card.",
         "The Pond takes a Stone, or a look at the Fishing Pole.",
         "Seven cards in hand: a swap works, a free card does not.",
+        "A card of Level I is free. A Brick is not: it takes the Clay you do not have.",
+        "Mill, action, Bakery in one turn. Flour by an action leaves none for the Bread.",
+        "Several for one, or one for several; never several for several.",
+        "The Pond would bring a Fish, but none lies in the middle.",
+        "8 influence, and the Cheese Shop brings 2: that wins at once.",
+        "One token is left. Whoever takes it ends the game, here with 9 on both sides.",
     ],
     marks: [
         "confirmed by an independent text",

@@ -143,6 +143,12 @@ pub(super) static RULES: Rules = Rules {
         "Le Pain seul vaut 11 pièces\u{a0}: de quoi obtenir la Canne à pêche (8) et une Brique (3), puisque vous n’avez donné qu’une carte.",
         "L’Étang demande une Pierre, ou un regard sur la Canne à pêche.",
         "Sept cartes en main\u{a0}: un échange passe, une carte gratuite non.",
+        "Une carte de niveau I est gratuite. Une brique, non\u{a0}: il y faut l’argile que vous n’avez pas.",
+        "Moulin, action, boulangerie en un seul tour. Si la farine coûte l’action, il n’en reste pas pour le pain.",
+        "Plusieurs contre une, ou une contre plusieurs\u{202f}; jamais plusieurs contre plusieurs.",
+        "L’étang donnerait un poisson, mais il n’y en a pas au milieu.",
+        "8 d’influence, et la fromagerie en apporte 2\u{a0}: c’est gagné aussitôt.",
+        "Il reste un jeton. Qui le prend finit la partie, ici à 9 des deux côtés.",
     ],
     marks: [
         "confirmé par un texte indépendant",

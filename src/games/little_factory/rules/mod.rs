@@ -1,31 +1,29 @@
 //! The rules of Little Factory in our own words, in every language of the page. The rules page shows them, every “why
 //! not?” points into them. A language is one value of [`Rules`]: a forgotten text does not compile.
 
+mod asked;
 mod de;
 mod en;
 mod example;
 mod fr;
-mod place;
-mod search;
+mod section;
+mod shows;
 mod sign;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use example::Example;
-pub(crate) use place::{Place, Section};
-pub(crate) use search::{find, fold};
+pub(crate) use section::{Passage, Section, why};
 pub(crate) use sign::sign;
 
 use crate::i18n::Language;
+use crate::rules::Entry;
 
 /// How many rulings there are.
 pub(crate) const RULINGS: usize = 18;
 
-/// A heading or name, and what is said under it.
-pub(crate) type Entry = [&'static str; 2];
-
-/// Everything the rules say. In the texts `*…*` stands out, and `[3]` points to Ruling 3.
+/// Everything the rules say.
 pub(crate) struct Rules {
     /// Paragraphs, in the order of [`Section::ALL`].
     pub(crate) sections: [&'static [&'static str]; Section::ALL.len()],

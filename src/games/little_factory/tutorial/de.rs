@@ -2,7 +2,7 @@
 
 use crate::table::LessonText;
 
-pub(super) const LESSONS: [LessonText; 8] = [
+pub(super) const LESSONS: [LessonText; 9] = [
     LessonText {
         name: "Langsames Herstellen",
         task: "Du hast Lehm und willst auch Weizen. Level-I-Karten kosten nichts: Tippe den Weizen in der untersten Reihe an und stelle ihn her.",
@@ -75,4 +75,24 @@ pub(super) const LESSONS: [LessonText; 8] = [
             "Der Zug ist vorbei, und du hast keine 10. Ein Gebäude, das 2 bringt, hätte gereicht.",
         ],
     },
+    LessonText {
+        name: "Eine geführte erste Partie",
+        task: "Eine ganze Partie gegen den sanftesten Gegner. Was neu ist, wird erklärt, wenn es so weit ist; spiel, wie du magst.",
+        done: "Das war eine ganze Partie. Die nächste geht ohne Begleitung, gegen wen du willst.",
+        otherwise: ["", ""],
+    },
+];
+
+/// What the guided game explains, in the order of `super::guide`.
+pub(super) static NEWS: [&str; 10] = [
+    "Dein erster Zug ist ein Handel mit deinem Startplättchen. Es kauft mehrere Karten auf einmal: billige von Level I, aus denen eine Karte entsteht, die du willst.",
+    "Jeder Zug hat eine Aktion, Herstellen oder Handeln. Tippe eine Karte an: Der Tisch sagt, wie du sie jetzt bekommst oder was fehlt.",
+    "Deine Aktion ist getan. Kann keines deiner Gebäude arbeiten, beende deinen Zug.",
+    "Du hast ein Gebäude. Einmal im Zug arbeitet es für dich, vor oder nach deiner Aktion; ein grüner Rahmen sagt, dass es kann.",
+    "Du hast einen Marker verdient. Jeder ist 1 Einfluss, und mit 10 Einfluss gewinnst du.",
+    "Eine Karte von Level III, und es gibt nur die eine. Solange du sie hast, hat sie sonst niemand.",
+    "Deine Hand ist fast voll: höchstens 7 Karten. Tausche mehrere gegen eine oder mach etwas daraus.",
+    "Dein Gegner hat mehr als die Hälfte. Sieh dir seine Gebäude an: Was brauchen sie als Nächstes? Vielleicht nimmst du es zuerst.",
+    "Du bist nahe an 10. Zähle, was ein Gebäude und ein Marker brächten: Vielleicht reicht ein einziger Zug.",
+    "Wenige Marker sind übrig. Wer den letzten nimmt, beendet das Spiel, und der meiste Einfluss gewinnt.",
 ];

@@ -2,7 +2,7 @@
 
 use crate::table::LessonText;
 
-pub(super) const LESSONS: [LessonText; 8] = [
+pub(super) const LESSONS: [LessonText; 9] = [
     LessonText {
         name: "Slow production",
         task: "You hold Clay and want Wheat as well. Cards of Level I cost nothing: tap the Wheat in the lowest row and produce it.",
@@ -75,4 +75,24 @@ pub(super) const LESSONS: [LessonText; 8] = [
             "The turn is over, and you are not at 10. A building that brings 2 would have done it.",
         ],
     },
+    LessonText {
+        name: "A guided first game",
+        task: "A whole game, against the gentlest rival. What is new is explained when it comes up; play as you like.",
+        done: "That was a whole game. The next one goes without a guide, against whomever you like.",
+        otherwise: ["", ""],
+    },
+];
+
+/// What the guided game explains, in the order of `super::guide`.
+pub(super) static NEWS: [&str; 10] = [
+    "Your first turn is a Trade with your starting tile. It buys several cards at once: cheap ones of Level I that a card you want is made of.",
+    "Every turn has one action, Produce or Trade. Tap a card: the table says how you can get it now, or what is missing.",
+    "Your action is done. If none of your buildings can work, end your turn.",
+    "You have a building. Once a turn it works for you, before or after your action; a green frame says that it can.",
+    "You earned a token. Each is 1 influence, and 10 influence win.",
+    "A card of Level III, and there is only one of it. As long as you hold it, nobody else can.",
+    "Your hand is nearly full: 7 cards at most. Trade several for one, or make something of them.",
+    "Your rival is past half way. Look at the buildings over there: what do they need next? Perhaps you can take it first.",
+    "You are close to 10. Count what one building and one token would bring: it may be enough in a single turn.",
+    "Few tokens are left. Whoever takes the last one ends the game, and then the most influence wins.",
 ];

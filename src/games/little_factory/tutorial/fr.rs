@@ -2,7 +2,7 @@
 
 use crate::table::LessonText;
 
-pub(super) const LESSONS: [LessonText; 8] = [
+pub(super) const LESSONS: [LessonText; 9] = [
     LessonText {
         name: "Production lente",
         task: "Vous avez de l’Argile et il vous faut aussi du Blé. Les cartes de niveau I ne coûtent rien\u{a0}: touchez le Blé, dans la ligne du bas, et produisez-le.",
@@ -75,4 +75,24 @@ pub(super) const LESSONS: [LessonText; 8] = [
             "Le tour est fini, et vous n’êtes pas à 10. Un bâtiment qui en rapporte 2 aurait suffi.",
         ],
     },
+    LessonText {
+        name: "Première partie guidée",
+        task: "Une partie entière, contre le rival le plus doux. Ce qui est nouveau est expliqué quand cela se présente\u{202f}; jouez comme vous voulez.",
+        done: "C’était une partie entière. La suivante se joue sans guide, contre qui vous voulez.",
+        otherwise: ["", ""],
+    },
+];
+
+/// What the guided game explains, in the order of `super::guide`.
+pub(super) static NEWS: [&str; 10] = [
+    "Votre premier tour est un échange avec votre tuile de départ. Elle achète plusieurs cartes à la fois\u{a0}: des cartes bon marché de niveau I dont est faite une carte qui vous tente.",
+    "Chaque tour a une action, produire ou échanger. Touchez une carte\u{a0}: la table dit comment l’obtenir, ou ce qui manque.",
+    "Votre action est faite. Si aucun de vos bâtiments ne peut servir, finissez votre tour.",
+    "Vous avez un bâtiment. Une fois par tour, il travaille pour vous, avant ou après votre action\u{202f}; un cadre vert dit qu’il le peut.",
+    "Vous avez gagné un jeton. Chacun vaut 1 d’influence, et 10 d’influence font gagner.",
+    "Une carte de niveau III, et il n’y en a qu’une. Tant que vous la tenez, personne d’autre ne l’a.",
+    "Votre main est presque pleine\u{a0}: 7 cartes au plus. Échangez-en plusieurs contre une, ou faites-en quelque chose.",
+    "Votre rival a passé la moitié. Regardez ses bâtiments\u{a0}: de quoi ont-ils besoin\u{202f}? Peut-être pouvez-vous le prendre d’abord.",
+    "Vous approchez de 10. Comptez ce que rapporteraient un bâtiment et un jeton\u{a0}: un seul tour peut suffire.",
+    "Il reste peu de jetons. Qui prend le dernier finit la partie, et le plus d’influence l’emporte.",
 ];

@@ -1,9 +1,10 @@
 //! Eight short lessons: a real table each, one thing to do, and what is said about how it went. Any legal way that
-//! reaches the goal is right.
+//! reaches the goal is right. The last lesson is a whole game, in which the table explains what is new.
 
 mod de;
 mod en;
 mod fr;
+mod guide;
 
 #[cfg(test)]
 mod tests;
@@ -15,7 +16,7 @@ use tabletop::{Game, Record, Seed};
 
 use super::stage::Stage;
 use crate::i18n::Language;
-use crate::table::{LessonText, Progress, Session};
+use crate::table::{LessonText, Progress, Session, When};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +29,11 @@ pub(crate) enum Lesson {
     BeforeAndAfter,
     Denial,
     Ending,
+    FirstGame,
 }
 
 impl Lesson {
-    pub(crate) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 9] = [
         Self::SlowProduction,
         Self::Discarding,
         Self::Revealing,
@@ -40,17 +42,8 @@ impl Lesson {
         Self::BeforeAndAfter,
         Self::Denial,
         Self::Ending,
+        Self::FirstGame,
     ];
-
-    /// Counted from 1.
-    pub(crate) const fn number(self) -> u8 {
-        self as u8 + 1
-    }
-
-    /// The lesson with this number.
-    pub(crate) fn by_number(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|lesson| lesson.number() == number)
-    }
 
     /// Its table.
     pub(crate) fn stage(self) -> Stage {
@@ -88,6 +81,7 @@ impl Lesson {
                 buildings: [Mill, Quarry, Brickworks, CheeseShop, Pond],
                 ..stage
             },
+            Self::FirstGame => stage,
         }
     }
 
@@ -102,6 +96,7 @@ impl Lesson {
             Self::BeforeAndAfter => game.player(Stage::ME).tokens >= 2,
             Self::Denial => has(Bread),
             Self::Ending => game.outcome().is_some_and(|outcome| outcome.winners.iter().eq([Stage::ME])),
+            Self::FirstGame => game.outcome().is_some(),
         }
     }
 }
@@ -112,7 +107,7 @@ impl crate::table::Lesson<LittleFactory> for Lesson {
     }
 
     fn number(self) -> u8 {
-        Self::number(self)
+        self as u8 + 1
     }
 
     fn text(self, language: Language) -> &'static LessonText {
@@ -127,7 +122,37 @@ impl crate::table::Lesson<LittleFactory> for Lesson {
     fn session(self, did: &[String]) -> Option<Session<LittleFactory>> {
         let mut record = Record::new(Setup::new(2, false)?, Seed(0));
         record.actions = did.iter().map_while(|action| action.parse().ok()).collect();
+        if self == Self::FirstGame {
+            return Some(Session::new(&record, Stage::ME).0);
+        }
         Some(Session::at(self.stage().game().ok()?, &record, Stage::ME).0)
+    }
+
+    fn way(self) -> &'static [&'static str] {
+        match self {
+            Self::SlowProduction => &["produce wheat"],
+            Self::Discarding => &["produce cow: wheat clay"],
+            Self::Revealing => &["produce milk: (cow)"],
+            Self::Trading => &["trade bread > fishing_pole brick"],
+            Self::Buildings => &["produce mill: brick", "use mill: wheat"],
+            Self::BeforeAndAfter => &["use mill: wheat", "produce bread: charcoal flour", "use bakery: bread"],
+            Self::Denial => &["trade brick iron > bread"],
+            Self::Ending => &["produce cheese_shop: stone_wall"],
+            Self::FirstGame => &[],
+        }
+    }
+
+    fn is_game(self) -> bool {
+        self == Self::FirstGame
+    }
+
+    fn news(language: Language) -> Vec<(When<LittleFactory>, &'static str)> {
+        let says = match language {
+            Language::English => &en::NEWS,
+            Language::French => &fr::NEWS,
+            Language::German => &de::NEWS,
+        };
+        guide::NEW.into_iter().zip(says.iter().copied()).collect()
     }
 
     fn reply(self) -> Vec<Action> {
@@ -159,6 +184,7 @@ impl crate::table::Lesson<LittleFactory> for Lesson {
             Self::BeforeAndAfter => (acted && (passed || !has(Bread)), usize::from(has(Bread))),
             Self::Denial => (matches!(game.step(), Step::Over(_)), 0),
             Self::Ending => (passed, usize::from(!matches!(game.step(), Step::Over(_)))),
+            Self::FirstGame => (false, 0),
         };
         if missed { Progress::Otherwise(why) } else { Progress::Going }
     }

@@ -2,7 +2,7 @@ use little_factory::Setup;
 use tabletop::{Record, Seed};
 
 use super::*;
-use crate::table::Lesson as _;
+use crate::table::{Lesson as _, lesson_proof};
 
 fn begin(lesson: Lesson) -> Session<LittleFactory> {
     let record = Record::new(Setup::new(2, false).expect("two can play"), Seed(0));
@@ -94,14 +94,16 @@ fn denial_denies() {
 
 #[test]
 fn the_texts_keep_the_rules_of_their_language() {
-    for lesson in Lesson::ALL {
-        for language in Language::ALL {
-            let text = lesson.text(language);
-            let texts = [text.name, text.task, text.done, text.otherwise[0], text.otherwise[1]];
-            for text in texts {
-                crate::i18n::check(language, text);
-            }
-            assert!(texts[..4].iter().all(|text| !text.is_empty()));
-        }
-    }
+    lesson_proof::texts_are_sound::<LittleFactory>();
+}
+
+#[test]
+fn the_light_goes_ahead_on_a_way_to_every_goal() {
+    lesson_proof::ways_lead_to_goals::<LittleFactory>();
+}
+
+#[test]
+fn the_guided_game_is_played_to_its_end_and_explains_each_thing_once() {
+    let told = lesson_proof::the_guided_game_is_finished::<LittleFactory>();
+    assert!(told >= 7, "{told}");
 }

@@ -51,8 +51,8 @@ pub(super) fn phrase(phrase: Phrase) -> &'static str {
         P::OthersShare => "$0 haben den meisten Einfluss und teilen sich den Sieg",
 
         P::SpendYourTile => "Erster Zug: Gib dein Startgeld aus ($0).",
-        P::ActivateOrAct => "Du bist am Zug: Aktiviere Gebäude, stelle etwas her oder handle.",
-        P::Act => "Du bist am Zug: Stelle etwas her oder handle.",
+        P::ActivateOrAct => "Du bist am Zug: Aktiviere Gebäude, stelle etwas her oder treibe Handel.",
+        P::Act => "Du bist am Zug: Stelle etwas her oder treibe Handel.",
         P::NothingButPass => "Diesmal kannst du weder herstellen noch handeln: Passe.",
         P::ActivateOrEnd => "Du kannst noch Gebäude aktivieren oder deinen Zug beenden.",
         P::NothingButEnd => "Sonst nichts zu tun: Beende deinen Zug.",

@@ -64,7 +64,14 @@ pub(super) fn counted(language: Language, card: Card, count: u8) -> Sentence {
     let invariable = match count {
         // Planks are many by their name.
         1 => card != Card::Resource(Resource::Planks),
-        _ => language != Language::French && noun(language, card).0.is_empty(),
+        // Sheep, Fish, Ziegel and Bois are the same when there are two of them.
+        _ => match language {
+            Language::English => {
+                noun(language, card).0.is_empty() || [Resource::Sheep.into(), Resource::Fish.into()].contains(&card)
+            }
+            Language::French => card == Card::Resource(Resource::Wood),
+            Language::German => noun(language, card).0.is_empty() || card == Card::Resource(Resource::Brick),
+        },
     };
     let mut counted = Sentence::from(count);
     counted.push(if invariable { " " } else { "\u{a0}×\u{a0}" });

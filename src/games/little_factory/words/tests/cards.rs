@@ -101,7 +101,7 @@ fn costs_are_things_to_do() {
         plank(both),
         [
             "reveal a Sheep and discard 2 Wood",
-            "révéler un Mouton et défausser 2 × Bois",
+            "révéler un Mouton et défausser 2 Bois",
             "ein Schaf vorzeigen und 2 Holz abwerfen",
         ],
     );

@@ -116,7 +116,7 @@ fn trading() {
         lines(0, "trade tile > wood wood clay", &events),
         [
             "You spend the starting tile (3 coins) on 2 Wood and Clay.",
-            "Vous échangez la tuile de départ (3 pièces) contre 2 × Bois et de l’Argile.",
+            "Vous échangez la tuile de départ (3 pièces) contre 2 Bois et de l’Argile.",
             "Du gibst das Startgeld (3 Münzen) für 2 Holz und Lehm aus.",
         ],
     );
@@ -198,7 +198,7 @@ fn activating() {
         lines(0, "use general_store: wood wood clay", &store),
         [
             "You activate the General Store, discard 2 Wood and Clay, and take Flour.",
-            "Vous activez le Bazar, défaussez 2 × Bois et de l’Argile et prenez de la Farine.",
+            "Vous activez le Bazar, défaussez 2 Bois et de l’Argile et prenez de la Farine.",
             "Du aktivierst den Gemischtwarenladen, wirfst 2 Holz und Lehm ab und nimmst Mehl.",
         ],
     );

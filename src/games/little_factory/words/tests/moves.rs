@@ -47,7 +47,7 @@ fn a_label_says_what_it_gives_and_what_it_takes() {
         label("trade tile > wood wood"),
         [
             "Take 2 Wood: starting tile (3 coins), 1 coin lost",
-            "Prendre 2 × Bois : tuile de départ (3 pièces), 1 pièce perdue",
+            "Prendre 2 Bois : tuile de départ (3 pièces), 1 pièce perdue",
             "2 Holz nehmen: Startgeld (3 Münzen), 1 Münze verfällt",
         ],
     );
@@ -159,7 +159,7 @@ fn the_table_says_what_it_waits_for() {
         [
             "Your turn: produce or trade.",
             "À vous : produisez ou échangez.",
-            "Du bist am Zug: Stelle etwas her oder handle.",
+            "Du bist am Zug: Stelle etwas her oder treibe Handel.",
         ],
     );
     reads(

@@ -34,7 +34,7 @@ fn what_is_not_in_hand() {
         Refusal::NotInHand { resource: Wood, have: 1, need: 2 },
         [
             "For that you need 2 Wood in your hand; you have 1.",
-            "Pour cela, il vous faut 2 × Bois en main ; vous en avez 1.",
+            "Pour cela, il vous faut 2 Bois en main ; vous en avez 1.",
             "Dafür brauchst du 2 Holz auf der Hand; du hast 1.",
         ],
     );

@@ -70,7 +70,7 @@ fn a_missing_resource_is_somewhere() {
         no(Wood, 3, places(2, 0, 0, [0, 0, 2, 0])),
         [
             "Only 2 Wood on the table: the other 2 are in Olga’s hand.",
-            "Seulement 2 × Bois sur la table : les 2 autres cartes sont dans la main d’Olga.",
+            "Seulement 2 Bois sur la table : les 2 autres cartes sont dans la main d’Olga.",
             "Nur 2 Holz auf dem Tisch: Die anderen 2 sind in Olgas Hand.",
         ],
     );
@@ -86,7 +86,7 @@ fn a_missing_resource_is_somewhere() {
         no(Wood, 4, places(3, 0, 0, [0; 4])),
         [
             "Only 3 Wood on the table, and the game has no more.",
-            "Seulement 3 × Bois sur la table, et il n’y en a pas d’autre dans la partie.",
+            "Seulement 3 Bois sur la table, et il n’y en a pas d’autre dans la partie.",
             "Nur 3 Holz auf dem Tisch, und mehr gibt es im Spiel nicht.",
         ],
     );

@@ -1,0 +1,198 @@
+//! German.
+
+use super::Rules;
+
+pub(super) static RULES: Rules = Rules {
+    ruling: "Klärung",
+    names: [
+        "Worum es geht",
+        "Der Spielplan",
+        "Aufbau",
+        "Ein Zug",
+        "Bewegen",
+        "Lieferung",
+        "Tortenschlacht",
+        "Rast im Lager",
+        "Quests",
+        "Suchen",
+        "Herstellen",
+        "Trophäen",
+        "Das große Finale",
+        "Allein gegen die Automountie",
+        "Was geheim ist",
+        "Klärungen",
+        "Alle Karten und Plättchen",
+    ],
+    sections: [
+        &[
+            "Du führst zwei *Sucher* durch das Königreich Pomme. Sie sammeln Äpfel und Edelsteine, backen Torten, lernen Zauber, lösen Quests und beliefern Schloss Everfree. Wer *4 Trophäen* von 8 hat, leitet das Ende ein.",
+            "Freunde zählen: Unter 3 *Freundschaft* bekommst du keine Trophäe, und am Ende entscheidet Freundschaft bei Gleichstand.",
+            "Das Spiel ist für 2 bis 6, oder für eine Person gegen die Automountie. Hier spielst du gegen Bots.",
+        ],
+        &[
+            "37 Felder: Schloss Everfree in der Mitte, 6 Portale und 6 Regionen zu je 5 Feldern: Tundra, Berge, Wald, Wüste, Felsen und Sumpf.",
+            "*Portale* liegen alle nebeneinander: Von einem zu jedem anderen ist es ein einziger Schritt. Auch das Schloss ist ein Portal. Portale gehören zu keiner Region. [11]",
+            "*Lager* liegen außerhalb des Randes und sind keine Felder. Dort liegt nichts, und hin kommt nur, wer heimgeschickt wird. Aus dem Lager führt der erste Schritt auf eines der drei Felder davor.",
+            "Äpfel und Edelsteine gehören niemandem. Du nutzt, was dort liegt, wo einer deiner Sucher steht. [9]",
+        ],
+        &[
+            "Alle beginnen mit 2 Suchern im Lager, Freundschaft 3, 3 Torten, 1 Zauber, 1 geheimen Persönlichkeit und 4 Trophäen zum Setzen. Die Freundschaftsleiste endet bei 8, die Tortenleiste bei 10.",
+            "Es gibt 24 Äpfel, 24 Edelsteine und 12 Questmarker. Mischt 12 Quests, 30 Zauber, 8 Plättchen für Bewegen und 8 für Herstellen.",
+            "Auf den drei Feldern vor jedem benutzten Lager liegen ein Apfel, ein Edelstein und eine Quest; die Reihenfolge bestimmt der Zufall.",
+            "Benutzte Lager, von oben im Uhrzeigersinn gezählt: zu zweit 1 und 4; zu dritt 1, 3, 5; zu viert 2, 3, 5, 6; zu fünft alle außer 4; zu sechst alle.",
+            "Der Zufall bestimmt, wer anfängt. Dann geht es im Uhrzeigersinn von Lager zu Lager.",
+        ],
+        &[
+            "Stelle deinen Aktionsmarker auf eines von sechs Feldern und tu, was es sagt: *Bewegen*, *Äpfel suchen*, *Edelsteine suchen*, *Backen*, *Zaubern* oder *Verbessern*.",
+            "Es muss ein anderes Feld sein als beim letzten Mal, außer dein Marker wurde heruntergenommen. [1]",
+            "Setze eine Trophäe, wenn du eine verdient hast. Dann ist die nächste Person an der Reihe.",
+        ],
+        &[
+            "Bewege beide Sucher nacheinander, in beliebiger Reihenfolge. Jeder bleibt stehen, oder er geht bis zu *2 Felder mit leeren Händen*, oder er geht *1 Feld mit Waren*: so viele Äpfel und Edelsteine von seinem Feld, wie du willst.",
+            "Ein Sucher hält an, wo er auf Gegner trifft. Über eine Quest darf er hinweggehen.",
+            "Wenn beide gegangen sind: zuerst alle Tortenschlachten, dann alle Quests. [5]",
+            "Was du nicht mitnimmst, bleibt liegen, für alle. [9]",
+        ],
+        &[
+            "Ein Sucher betritt das Schloss nur, um zu liefern: *genau 4 Äpfel* oder *genau 4 Edelsteine*, und nichts anderes.",
+            "Ein Sucher bringt alles, oder beide zusammen in derselben Bewegung. Der erste darf nur dann mit weniger kommen, wenn der zweite den Rest in dieser Bewegung bringen kann; und dann muss er es.",
+            "Sobald das vierte Stück da ist, gehen die Waren in den Vorrat, die beteiligten Sucher ins Lager, du rastest und bekommst die Trophäe.",
+            "Auch der Weg durch ein Portal gilt. [11] Jede Lieferung gibt es einmal: nicht noch einmal für eine Trophäe, die du schon hast.",
+        ],
+        &[
+            "Betritt dein Sucher ein Feld mit Gegnern, gibt es nach der Bewegung eine Tortenschlacht: eine für jedes solche Feld und jeden Gegner dort. Du bestimmst die Reihenfolge. [4]",
+            "*1.* Du greifst an und verlierst 1 Freundschaft. [10]",
+            "*2.* Beide wählen geheim: 0 bis 7 Torten, höchstens so viele, wie sie haben, und bis zu einen Zauber für jeden eigenen Sucher auf diesem Feld. [3]",
+            "*3.* Beide decken auf. Torten und Zauber werden addiert. Die höhere Summe gewinnt, und *bei Gleichstand gewinnt der Angriff*.",
+            "*4.* Wer gewinnt, bekommt die Trophäe dafür; nach gewonnener Verteidigung darf man darauf verzichten. [2]",
+            "*5.* Die unterlegenen Sucher auf diesem Feld gehen ins Lager und lassen alle Waren liegen. Wer verloren hat, rastet. Dann verlieren beide die geworfenen Torten und legen ihre Zauber ab, auch wer gewonnen hat.",
+        ],
+        &[
+            "Werden einer deiner Sucher oder beide ins Lager geschickt, durch eine Lieferung oder eine verlorene Schlacht, so rastest du.",
+            "Nimm *1 Zauber oder 2 Torten* und nimm deinen Aktionsmarker herunter: Beim nächsten Mal ist jede Aktion offen.",
+            "Du rastest höchstens einmal je Zug, egal wessen Zug es ist. [12]",
+        ],
+        &[
+            "Nach einer Bewegung und ihren Schlachten nimmt jeder deiner Sucher, der auf einem Questmarker steht, diesen weg und zieht eine Karte. Bei zweien bestimmst du die Reihenfolge. [5]",
+            "Wähle Option 1, Option 2 oder *nein danke*. Eine Option geht nur, wenn du sie ganz bezahlen kannst. Eine gelöste Karte bleibt bei dir; nach „nein danke“ kommt sie ungelöst unter den Stapel.",
+            "Zahle von beliebigen Feldern mit deinen Suchern und lege, was du bekommst, auf beliebige davon. Ein Geschenk kommt auf ein Feld mit einem Sucher der beschenkten Person; wer beide Sucher im Lager hat, kann keines bekommen.",
+            "Freundschaft fällt nie unter 0; du darfst auch eine Option wählen, die sie tiefer senken würde.",
+            "Ist der Stapel leer, werden die gelösten Karten derer gemischt, die die Quest-Trophäe haben. Gibt es keine, bleibt der Marker liegen.",
+        ],
+        &[
+            "Wirf vier Würfel. *Äpfel suchen:* 2 Apfelwürfel, 1 Edelsteinwürfel, 1 Questwürfel. *Edelsteine suchen:* 1 Apfelwürfel, 2 Edelsteinwürfel, 1 Questwürfel. Jeder Würfel nennt eine Region, das Feld darin wählst du.",
+            "Äpfel und Edelsteine dürfen auf jedes Feld der Region. *Für jedes Stück auf einem Feld mit Gegnern bekommst du 1 Freundschaft*: ein Geschenk.",
+            "Eine Quest kommt nur dorthin, wo kein Sucher steht und keine Quest liegt. Gibt es kein solches Feld, wird sie nicht gelegt.",
+            "Auf ein Portal legt das Suchen nie etwas. Was ausgegangen ist, wird nicht gelegt.",
+        ],
+        &[
+            "Du zahlst von *einem* Feld, auf dem einer deiner Sucher steht: die ganzen Kosten, für den ganzen Gewinn.",
+            "*Backen:* Aus 2 Äpfeln werden 2 Torten. Für beide muss Platz sein; die Leiste endet bei 10.",
+            "*Zaubern:* Aus 2 Edelsteinen wird 1 Zauber. Du darfst beliebig viele halten. [14]",
+            "*Verbessern:* Sieh dir für 1 Apfel und 1 Edelstein 3 Plättchen vom Stapel Bewegen oder Herstellen an und behalte eines. Es liegt für immer auf diesem Abschnitt; die anderen kommen unter den Stapel. [13]",
+            "Jeder Abschnitt nimmt ein Plättchen; Suchen nimmt keines. Nach einem Plättchen für Herstellen steht dein Marker auf Verbessern. Was Portalexpress, Tortenkanone und Vorratskatapult tun, steht in den Klärungen. [6] [7] [8]",
+        ],
+        &[
+            "Acht gibt es, jede einmal für jeden: *Freundschaft* 8, *Torten* 8, *3 Zauber* zugleich, *2 Quests* gelöst, *beide Verbesserungen*, *Apfellieferung*, *Edelsteinlieferung*, eine gewonnene *Tortenschlacht*. Eine gesetzte Trophäe verlierst du nie.",
+            "*Unter 3 Freundschaft bekommst du keine.* Eine Schlacht oder Lieferung aus dieser Zeit wird nie nachgetragen. Die anderen fünf zählen, sobald du wieder bei 3 bist, wenn sie dann noch gelten.",
+            "*Eine Trophäe in deinem Zug.* Eine für eine gewonnene Verteidigung im Zug eines Gegners kommt dazu. [2] Hast du mehrere verdient, wähle eine; die anderen warten.",
+            "Lieferungen und Schlachten verdienst du in ihrem Augenblick. Die anderen fünf darfst du in deinem Zug beanspruchen, wann immer sie gelten, nur nicht mitten in einer Quest-Option; am Ende des Zuges musst du es.",
+            "Deine *Persönlichkeit* macht eine Trophäe leichter. Wer sie nutzt, zeigt sie; gezwungen bist du nie.",
+        ],
+        &[
+            "Endet ein Zug und jemand hat 4 Trophäen, so haben alle anderen der Reihe nach noch einen letzten Zug. Darin gilt die Grenze von einer Trophäe nicht.",
+            "Dann gewinnt unter denen mit 4 die meiste Freundschaft. Ist sie gleich, die meisten Äpfel und Edelsteine auf Feldern mit eigenen Suchern. Ist auch das gleich, teilt man sich den Sieg.",
+        ],
+        &[
+            "Du hast Lager 1, sie hat Lager 4, 3 Torten und einen verdeckten Zauber, aber keine Freundschaft, kein Tableau und keine Persönlichkeit. Du beginnst.",
+            "In ihrem Zug deckt sie eine Karte auf. Die gibt ihr Torten oder legt Marker auf den Plan. Dann geht einer ihrer Sucher, immer abwechselnd. Aus dem Lager geht er auf das Feld davor mit den meisten Markern.",
+            "Sonst zeigt die Karte Arme in einer Reihenfolge. Sie nimmt den ersten Arm, auf dem ein Marker liegt oder ein Sucher von dir steht, und geht zum nächstgelegenen; gibt es keinen, ans Ende des ersten Arms auf dem Plan. Das Schloss betritt sie nie, und Portale sind ihr gleich.",
+            "Trifft sie dich, greift sie an: Die nächste Karte sagt, wie viele Torten und Zauber sie wirft, soweit sie sie hat; 7 Torten heißt alle, die sie kann. Verliert sie, geht ihr Sucher ins Lager, und sie bekommt 2 Torten. Ihr erster Sieg ist eine Trophäe.",
+            "Gibt es keine Schlacht, behält sie alle Marker ihres Feldes. Damit kauft sie Trophäen: für die erste bis vierte 3, 3, 2 und 2 Marker bei leicht; je 2 bei normal; 2, 2, 2 und 1 bei schwer.",
+            "Nach ihrer vierten Trophäe hast du einen letzten Zug ohne die Grenze von einer Trophäe. Hast du dann auch 4, gewinnst du mit Freundschaft 5 oder mehr; sonst gewinnt sie. Gehen ihre Karten aus, werden sie gemischt.",
+        ],
+        &[
+            "Verdeckt sind die Werte fremder Zauber, die Persönlichkeiten, die Reihenfolge aller Stapel, die Plättchen, die sich jemand ansieht, und was geworfen wird, bis beide gewählt haben.",
+            "Alles andere ist offen: wie viele Zauber jemand hat, Waren, Torten, Freundschaft, Plättchen und gelöste Quests. Die Bots wissen nicht mehr, als du an ihrer Stelle wüsstest.",
+        ],
+        &["Vierzehn Fragen, die am Tisch aufkommen, und wie sie hier beantwortet werden."],
+        &[
+            "Viele dieser Angaben stehen nirgends öffentlich. Was neu ausgedacht werden musste, trägt einen Buchstaben. Wer die Schachtel hat, weiß es vielleicht besser.",
+        ],
+    ],
+    rulings: [
+        [
+            "Zweimal dieselbe Aktion",
+            "Nicht zweimal nacheinander dasselbe Feld; derselbe Abschnitt ist erlaubt. Nach Äpfel suchen darf Edelsteine suchen kommen, nach Backen Zaubern.",
+        ],
+        [
+            "Trophäe im Zug eines Gegners",
+            "Wer eine Verteidigung gewinnt, bekommt die Trophäe für die Tortenschlacht sofort, auch außerhalb des eigenen Zuges, mit Freundschaft 3 oder mehr.",
+        ],
+        [
+            "Zwei Sucher, zwei Zauber",
+            "Stehen zwei deiner Sucher auf dem Feld der Schlacht, darfst du zwei Zauber dazulegen.",
+        ],
+        [
+            "Ein Feld, eine Schlacht",
+            "Gehen beide Sucher auf ein Feld eines Gegners, ist es eine Schlacht. Gehen sie auf zwei Felder dieses Gegners, sind es zwei.",
+        ],
+        [
+            "Stehen bleiben",
+            "Ein Sucher kämpft nur, wo er in diesem Zug hingegangen ist. Eine Quest nimmt, wer auf ihrem Marker steht, auch wenn er stehen geblieben ist.",
+        ],
+        [
+            "Portalexpress",
+            "Jeder Sucher hat je Bewegung einen freien Sprung zwischen zwei Portalen: vor, zwischen oder nach seinen Schritten, auch mit Waren.",
+        ],
+        ["Tortenkanone", "Sie wirkt nur in deinen eigenen Schlachten, ob du angreifst oder verteidigst."],
+        ["Vorratskatapult", "Es kommt nach der ganzen Bewegung, wenn alle Schlachten und Quests vorbei sind."],
+        [
+            "Liegen gelassene Waren",
+            "Äpfel und Edelsteine, die niemand mitgenommen hat, liegen offen da. Wer hinkommt, darf sie nutzen.",
+        ],
+        ["Mehrere Schlachten", "Bei mehr als einer Schlacht verlierst du bei jeder 1 Freundschaft."],
+        [
+            "Durchs Portal zum Schloss",
+            "Das Schloss liegt neben jedem Portal. Ein Sucher mit Waren auf einem Portal ist einen Schritt davon entfernt.",
+        ],
+        ["Zweimal rasten", "Auch wenn du in einem Zug zweimal heimgeschickt wirst, rastest du nur einmal."],
+        [
+            "Wenige Plättchen",
+            "Ein Stapel mit weniger als 3 Plättchen zeigt, was noch da ist. Ein leerer Stapel kann nicht gewählt werden.",
+        ],
+        [
+            "Keine Zauber mehr",
+            "Ist der Zauberstapel leer, werden die abgelegten gemischt. Gibt es keine, kannst du weder zaubern noch beim Rasten einen Zauber nehmen.",
+        ],
+    ],
+    examples: [
+        "Mit leeren Händen geht ein Sucher bis zu zwei Felder weit, mit Waren eines.",
+        "Durch ein Portal ist jedes andere Portal einen Schritt entfernt. Das Schloss auch, doch dort hinein geht es nur zum Liefern.",
+        "Dein Marker steht auf Verbessern: Diese Aktion ist dir jetzt verschlossen. Die anderen fünf sind offen.",
+        "Genau vier: Ein fünfter Edelstein darf nicht mit. Das Schloss liegt neben jedem Portal.",
+        "Drei Äpfel mit dem einen Sucher, einer mit dem anderen, in derselben Bewegung. Wer anfängt, muss es beenden können.",
+        "Der Angriff kostet 1 Freundschaft. Mit je zwei Torten steht es gleich, und ein Gleichstand gehört dir.",
+        "Zwei Sucher auf dem Feld der Schlacht dürfen zwei Zauber beisteuern, einer nur einen.",
+        "Die Lieferung schickt deinen Sucher heim, und du rastest: zwei Torten oder ein Zauber.",
+        "Die Karte sagt, was eine Antwort kostet und bringt. Du zahlst von beliebigen Feldern mit deinen Suchern.",
+        "Der Würfel nennt die Berge. Ein Stück auf dem Feld deines Rivalen ist ein Geschenk und schafft Freunde; auf ein Portal kommt nichts.",
+        "Beide Äpfel müssen auf einem Feld liegen.",
+        "Mit Freundschaft 2 darfst du backen, aber acht Torten geben keine Trophäe.",
+        "Du hast drei Trophäen. Mit acht Torten sind es vier, und dein Rivale hat einen letzten Zug.",
+    ],
+    kinds: [
+        "Quests",
+        "Plättchen Bewegen",
+        "Plättchen Herstellen",
+        "Trophäen",
+        "Persönlichkeiten",
+        "Zauber",
+        "Automountie",
+    ],
+    marks: [
+        "ganz oder zum Teil neu ausgedacht: kein öffentlicher Text nennt es",
+        "neu ausgedacht und von uns für gleiche Chancen geändert",
+    ],
+    columns: ["Karte oder Plättchen", "Anzahl"],
+};

@@ -1,0 +1,190 @@
+//! French. Before `;`, `!` and `?` stands a narrow no-break space (`\u{202f}`), before `:` a no-break space (`\u{a0}`).
+
+use super::Rules;
+
+pub(super) static RULES: Rules = Rules {
+    ruling: "Précision",
+    names: [
+        "De quoi il s’agit",
+        "Le plateau",
+        "Mise en place",
+        "Un tour",
+        "Déplacement",
+        "Livraison",
+        "Combat de tartes",
+        "Régénération au camp",
+        "Quêtes",
+        "Recherche",
+        "Fabrication",
+        "Trophées",
+        "Le grand final",
+        "En solo contre l’Automountie",
+        "Ce qui est secret",
+        "Précisions",
+        "Toutes les cartes et tuiles",
+    ],
+    sections: [
+        &[
+            "Vous menez deux *Fureteurs* à travers le Royaume de Pomme. Ils ramassent pommes et gemmes, font des tartes, apprennent des sorts, résolvent des quêtes et livrent au Château Everfree. Avoir *4 trophées* sur 8 déclenche la fin.",
+            "Les amis comptent\u{a0}: avec moins de 3 d’*Amitié*, pas de trophée, et à la fin l’Amitié départage les égalités.",
+            "On joue de 2 à 6, ou en solo contre l’Automountie. Ici, vous jouez contre des bots.",
+        ],
+        &[
+            "37 cases\u{a0}: le Château Everfree au centre, 6 portails et 6 régions de 5 cases\u{a0}: toundra, montagnes, forêt, désert, rochers et marais.",
+            "Les *portails* sont tous voisins\u{a0}: de l’un à n’importe quel autre, il n’y a qu’une case. Le château est aussi un portail. Les portails n’appartiennent à aucune région. [11]",
+            "Les *camps de base* sont hors du plateau et ne sont pas des cases. Rien ne s’y trouve, et on n’y va que renvoyé. En sortant du camp, le premier pas mène sur une des trois cases devant lui.",
+            "Pommes et gemmes ne sont à personne. Vous utilisez ce qui se trouve là où est l’un de vos Fureteurs. [9]",
+        ],
+        &[
+            "Chacun commence avec 2 Fureteurs au camp, 3 d’Amitié, 3 tartes, 1 sort, 1 personnalité secrète et 4 trophées à placer. La piste d’Amitié finit à 8, celle de tartes à 10.",
+            "Il y a 24 pommes, 24 gemmes et 12 jetons Quête. Mélangez 12 quêtes, 30 sorts, 8 tuiles Déplacement et 8 tuiles Fabrication.",
+            "Sur les trois cases devant chaque camp utilisé se trouvent une pomme, une gemme et une quête, dans un ordre que décide le hasard.",
+            "Camps utilisés, comptés d’en haut dans le sens horaire\u{a0}: à deux 1 et 4\u{202f}; à trois 1, 3, 5\u{202f}; à quatre 2, 3, 5, 6\u{202f}; à cinq tous sauf le 4\u{202f}; à six tous.",
+            "Le hasard désigne le premier joueur. Ensuite on va de camp en camp dans le sens horaire.",
+        ],
+        &[
+            "Posez votre pion Action sur l’un de six espaces et faites ce qu’il dit\u{a0}: *Déplacement*, *Chercher des pommes*, *Chercher des gemmes*, *Faire des tartes*, *Lancer un sort* ou *Amélioration*.",
+            "Il faut un autre espace que la dernière fois, sauf si votre pion a été retiré. [1]",
+            "Placez un trophée si vous en avez gagné un. Puis c’est au joueur suivant.",
+        ],
+        &[
+            "Déplacez vos deux Fureteurs l’un après l’autre, dans l’ordre de votre choix. Chacun reste, ou avance de *2 cases au plus, les mains vides*, ou d’*1 case avec des ressources*\u{a0}: autant de pommes et de gemmes de sa case que vous voulez.",
+            "Un Fureteur s’arrête où il rencontre des adversaires. Il peut passer sur une quête sans s’arrêter.",
+            "Quand les deux ont bougé\u{a0}: d’abord tous les combats de tartes, puis toutes les quêtes. [5]",
+            "Ce que vous n’emportez pas reste sur place, pour tout le monde. [9]",
+        ],
+        &[
+            "Un Fureteur n’entre au château que pour livrer\u{a0}: *exactement 4 pommes* ou *exactement 4 gemmes*, et rien d’autre.",
+            "Un seul Fureteur apporte tout, ou les deux ensemble pendant le même Déplacement. Le premier ne peut venir avec moins que si le second peut apporter le reste dans ce Déplacement\u{202f}; et alors il le doit.",
+            "Dès que la quatrième arrive, les ressources vont à la réserve, les Fureteurs concernés au camp, vous vous régénérez et gagnez le trophée.",
+            "Passer par un portail est permis. [11] Chaque livraison se fait une fois\u{a0}: pas de nouveau pour un trophée que vous avez.",
+        ],
+        &[
+            "Si votre Fureteur entre sur une case avec des adversaires, il y a un combat de tartes après le Déplacement\u{a0}: un pour chaque case de ce genre et chaque adversaire présent. Vous choisissez l’ordre. [4]",
+            "*1.* Vous attaquez et perdez 1 point d’Amitié. [10]",
+            "*2.* Chacun choisit en secret\u{a0}: de 0 à 7 tartes, pas plus qu’il n’en a, et jusqu’à un sort pour chacun de ses Fureteurs sur cette case. [3]",
+            "*3.* On révèle. Tartes et sorts s’additionnent. Le plus haut total gagne, et *l’attaquant gagne en cas d’égalité*.",
+            "*4.* Le vainqueur gagne le trophée correspondant\u{202f}; un défenseur vainqueur peut y renoncer. [2]",
+            "*5.* Les Fureteurs perdants sur cette case vont au camp et laissent toutes les ressources. Le perdant se régénère. Puis chacun perd les tartes lancées et défausse ses sorts, le vainqueur aussi.",
+        ],
+        &[
+            "Quand un de vos Fureteurs ou les deux sont renvoyés au camp, par une livraison ou un combat perdu, vous vous régénérez.",
+            "Prenez *1 sort ou 2 tartes*, et retirez votre pion Action\u{a0}: la prochaine fois, toutes les actions sont ouvertes.",
+            "On se régénère au plus une fois par tour, quel que soit le joueur dont c’est le tour. [12]",
+        ],
+        &[
+            "Après un Déplacement et ses combats, chacun de vos Fureteurs placé sur un jeton Quête le retire et pioche une carte. S’il y en a deux, vous choisissez l’ordre. [5]",
+            "Choisissez l’option 1, l’option 2 ou *non merci*. Une option n’est possible que si vous pouvez la payer en entier. Une carte résolue reste chez vous\u{202f}; après «\u{a0}non merci\u{a0}», elle va sous la pile, non résolue.",
+            "Payez depuis n’importe quelles cases de vos Fureteurs et posez-y vos gains de même. Un cadeau va sur une case d’un Fureteur de qui le reçoit\u{202f}; qui a ses deux Fureteurs au camp ne peut rien recevoir.",
+            "L’Amitié ne descend jamais sous 0\u{202f}; vous pouvez choisir une option qui la ferait descendre plus bas.",
+            "Si la pile est vide, on mélange les cartes résolues de ceux qui ont le trophée des quêtes. S’il n’y en a pas, le jeton reste.",
+        ],
+        &[
+            "Lancez quatre dés. *Chercher des pommes\u{a0}:* 2 dés pomme, 1 dé gemme, 1 dé quête. *Chercher des gemmes\u{a0}:* 1 dé pomme, 2 dés gemme, 1 dé quête. Chaque dé indique une région, vous y choisissez la case.",
+            "Pommes et gemmes vont sur n’importe quelle case de la région. *Pour chacune posée sur une case avec des adversaires, vous gagnez 1 point d’Amitié*\u{a0}: un cadeau.",
+            "Une quête ne va que là où il n’y a ni Fureteur ni quête. S’il n’y a pas de telle case, on ne la place pas.",
+            "La Recherche ne pose jamais rien sur un portail. Ce qui est épuisé n’est pas placé.",
+        ],
+        &[
+            "Vous payez depuis *une seule* case où se trouve un de vos Fureteurs\u{a0}: le coût entier, pour le gain entier.",
+            "*Faire des tartes\u{a0}:* 2 pommes donnent 2 tartes. Il faut de la place pour les deux\u{202f}; la piste finit à 10.",
+            "*Lancer un sort\u{a0}:* 2 gemmes donnent 1 sort. Vous pouvez en avoir autant que vous voulez. [14]",
+            "*Amélioration\u{a0}:* pour 1 pomme et 1 gemme, regardez 3 tuiles de la pile Déplacement ou Fabrication et gardez-en une. Elle reste sur cette section pour de bon\u{202f}; les autres vont sous la pile. [13]",
+            "Une tuile par section\u{202f}; la Recherche n’en reçoit pas. Après une tuile Fabrication, votre pion est sur Amélioration. Ce que font Portail Express, Canon à tartes et Catapulte à provisions est dit dans les précisions. [6] [7] [8]",
+        ],
+        &[
+            "Il y en a huit, chacun une fois par joueur\u{a0}: *Amitié* 8, *tartes* 8, *3 sorts* à la fois, *2 quêtes* résolues, *les deux améliorations*, *livraison de pommes*, *livraison de gemmes*, *combat de tartes* gagné. Un trophée placé ne se perd jamais.",
+            "*Avec moins de 3 d’Amitié, vous n’en gagnez pas.* Un combat ou une livraison faits alors ne comptent jamais plus tard. Les cinq autres comptent dès que vous revenez à 3, si la condition tient encore.",
+            "*Un seul trophée pendant votre tour.* Celui d’une défense gagnée pendant le tour d’un adversaire vient en plus. [2] Si vous en avez mérité plusieurs, choisissez-en un\u{202f}; les autres attendent.",
+            "Livraisons et combats se gagnent sur le moment. Les cinq autres peuvent se prendre à tout moment de votre tour tant que la condition tient, mais pas au milieu d’une option de quête\u{202f}; à la fin du tour, c’est obligatoire.",
+            "Votre *personnalité* rend un trophée plus facile. S’en servir la révèle\u{202f}; vous n’y êtes jamais forcé.",
+        ],
+        &[
+            "Quand un tour se termine et que quelqu’un a 4 trophées, tous les autres jouent un dernier tour, dans l’ordre. La limite d’un trophée n’y vaut plus.",
+            "Ensuite, parmi ceux qui en ont 4, la plus haute Amitié gagne. En cas d’égalité, le plus de pommes et de gemmes sur les cases de ses Fureteurs. S’il y a encore égalité, la victoire est partagée.",
+        ],
+        &[
+            "Vous avez le camp 1, elle a le camp 4, 3 tartes et un sort caché, mais ni Amitié, ni plateau Joueur, ni personnalité. Vous commencez.",
+            "À son tour, elle révèle une carte. Celle-ci lui donne des tartes ou place des jetons sur le plateau. Puis un de ses Fureteurs bouge, chacun à son tour. Du camp, il va sur la case devant lui qui a le plus de jetons.",
+            "Sinon la carte montre des bras, dans un ordre. Elle prend le premier bras où se trouve un jeton ou un de vos Fureteurs et va au plus proche\u{202f}; s’il n’y en a pas, au bout du premier bras qui est sur le plateau. Elle n’entre jamais au château, et les portails ne lui servent pas.",
+            "Si elle vous rencontre, elle attaque\u{a0}: la carte suivante dit combien de tartes et de sorts elle lance, dans la limite de ce qu’elle a\u{202f}; 7 tartes veut dire toutes celles qu’elle peut. Si elle perd, son Fureteur va au camp et elle gagne 2 tartes. Sa première victoire est un trophée.",
+            "Sans combat, elle garde tous les jetons de sa case. Ils lui achètent des trophées\u{a0}: 3, 3, 2 et 2 jetons du premier au quatrième en facile\u{202f}; 2 chacun en normal\u{202f}; 2, 2, 2 et 1 en difficile.",
+            "Son quatrième trophée vous laisse un dernier tour, sans la limite d’un trophée. Si vous en avez alors 4 aussi, vous gagnez avec 5 d’Amitié ou plus\u{202f}; sinon c’est elle. Quand ses cartes sont épuisées, on les mélange.",
+        ],
+        &[
+            "Sont cachés\u{a0}: la valeur des sorts adverses, les personnalités, l’ordre de toutes les piles, les tuiles que quelqu’un regarde, et ce qui est lancé tant que les deux n’ont pas choisi.",
+            "Tout le reste est visible\u{a0}: le nombre de sorts de chacun, ressources, tartes, Amitié, tuiles et quêtes résolues. Les bots n’en savent pas plus que vous à leur place.",
+        ],
+        &["Quatorze questions qui se posent à table, et leur réponse ici."],
+        &[
+            "Beaucoup de ces valeurs ne sont publiées nulle part. Ce qu’il a fallu recomposer porte une lettre. Qui possède la boîte en sait peut-être plus.",
+        ],
+    ],
+    rulings: [
+        [
+            "Deux fois la même action",
+            "Pas deux fois de suite le même espace\u{202f}; la même section est permise. Chercher des gemmes peut suivre Chercher des pommes, et Lancer un sort peut suivre Faire des tartes.",
+        ],
+        [
+            "Trophée au tour d’un adversaire",
+            "Un défenseur vainqueur gagne aussitôt le trophée du combat de tartes, même hors de son tour, avec 3 d’Amitié ou plus.",
+        ],
+        [
+            "Deux Fureteurs, deux sorts",
+            "Si deux de vos Fureteurs sont sur la case du combat, vous pouvez ajouter deux sorts.",
+        ],
+        [
+            "Une case, un combat",
+            "Si vos deux Fureteurs vont sur une même case d’un adversaire, c’est un combat. S’ils vont sur deux cases de cet adversaire, c’en est deux.",
+        ],
+        [
+            "Rester sur place",
+            "Un Fureteur ne combat que là où il est entré ce tour-ci. Une quête se prend en étant sur son jeton, même si le Fureteur est resté.",
+        ],
+        [
+            "Portail Express",
+            "Chaque Fureteur a un saut gratuit entre deux portails par Déplacement\u{a0}: avant, entre ou après ses pas, même chargé.",
+        ],
+        ["Canon à tartes", "Il ne sert que dans vos propres combats, en attaque comme en défense."],
+        [
+            "Catapulte à provisions",
+            "Elle vient après tout le Déplacement, quand tous les combats et quêtes sont finis.",
+        ],
+        [
+            "Ressources laissées",
+            "Les pommes et gemmes que personne n’a emportées restent à tous. Qui arrive là peut s’en servir.",
+        ],
+        ["Plusieurs combats", "S’il y a plus d’un combat, vous perdez 1 point d’Amitié à chacun."],
+        [
+            "Au château par un portail",
+            "Le château est voisin de chaque portail. Un Fureteur chargé sur un portail en est à une case.",
+        ],
+        ["Deux régénérations", "Même renvoyé deux fois au camp dans un tour, vous ne vous régénérez qu’une fois."],
+        ["Peu de tuiles", "Une pile de moins de 3 tuiles montre ce qui reste. Une pile vide ne peut pas être choisie."],
+        [
+            "Plus de sorts",
+            "Si la pile de sorts est vide, on mélange la défausse. Si elle est vide aussi, on ne peut ni lancer un sort ni en prendre un en se régénérant.",
+        ],
+    ],
+    examples: [
+        "Les mains vides, un Fureteur avance de deux cases au plus\u{202f}; chargé, d’une seule.",
+        "Par un portail, tout autre portail est à un pas. Le château aussi, mais on n’y entre que pour livrer.",
+        "Votre jeton est sur Améliorer\u{a0}: cette action vous est fermée. Les cinq autres sont ouvertes.",
+        "Quatre exactement\u{a0}: une cinquième gemme ne peut pas venir. Le château touche tous les portails.",
+        "Trois pommes avec un Fureteur, une avec l’autre, dans le même Déplacement. Qui commence doit pouvoir finir.",
+        "L’attaque coûte 1 d’Amitié. Avec deux tartes chacun, il y a égalité, et l’égalité est pour vous.",
+        "Deux Fureteurs sur la case du combat peuvent ajouter deux sorts\u{202f}; un seul Fureteur, un seul sort.",
+        "La livraison renvoie votre Fureteur au camp, et vous vous reposez\u{a0}: deux tartes ou un sort.",
+        "La carte dit ce qu’une réponse coûte et rapporte. Vous payez depuis n’importe quelles cases de vos Fureteurs.",
+        "Le dé nomme les montagnes. Une ressource sur la case de votre rival est un cadeau et fait un ami\u{202f}; sur un portail, rien ne se pose.",
+        "Les deux pommes doivent être sur une même case.",
+        "Avec 2 d’Amitié, vous pouvez faire des tartes, mais huit tartes ne donnent pas de trophée.",
+        "Vous avez trois trophées. Avec huit tartes, vous en avez quatre, et votre rival a un dernier tour.",
+    ],
+    kinds: ["Quêtes", "Tuiles Déplacement", "Tuiles Fabrication", "Trophées", "Personnalités", "Sorts", "Automountie"],
+    marks: [
+        "recomposé en tout ou partie\u{a0}: aucun texte public ne le donne",
+        "recomposé, et changé par nous pour des chances égales",
+    ],
+    columns: ["Carte ou tuile", "Exemplaires"],
+};

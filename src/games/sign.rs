@@ -1,0 +1,43 @@
+//! A game as the lobby knows it: what stands on its sign, and nothing of its rules and its table.
+
+use yew::Html;
+
+use super::engine::Engine;
+use super::folder::{Door, Folder, Points, Sitting};
+use crate::i18n::Message;
+use crate::store::save::SaveError;
+use crate::table::job::Job;
+use crate::table::worker::Mind;
+
+/// The sign of a game. Whatever is not handed on here is not in the lobby's program.
+pub(super) struct Sign<F>(pub(super) F);
+
+impl<F: Folder> Folder for Sign<F> {
+    fn engine(&self) -> Option<&'static dyn Engine> {
+        None
+    }
+
+    fn door(&self) -> Door {
+        self.0.door()
+    }
+
+    fn automaton(&self) -> Message {
+        self.0.automaton()
+    }
+
+    fn points(&self) -> Points {
+        self.0.points()
+    }
+
+    fn table(&self, _sitting: Sitting) -> Result<Html, SaveError> {
+        Err(SaveError::OtherGame)
+    }
+
+    fn mind(&self, _job: &Job) -> Option<Box<dyn Mind>> {
+        None
+    }
+
+    fn lesson_count(&self) -> usize {
+        self.0.lesson_count()
+    }
+}
