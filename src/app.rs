@@ -64,7 +64,8 @@ pub(crate) fn App() -> Html {
         }
     });
     use_effect_with(route == Route::Home, |home| {
-        if *home {
+        // In a frame it is the door of the game that is there already.
+        if *home && LOBBY && !embed::is_on() {
             // The game begun last is the one that is probably gone on with.
             let latest = frames::latest().and_then(|(_, game)| Game::from_slug(&game));
             program::expect(latest.unwrap_or(Game::ALL[0]));

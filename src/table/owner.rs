@@ -93,7 +93,7 @@ impl<G: Screen> Component for Table<G> {
         let play = Play::new(props.id, &props.save, props.lesson.and_then(lesson::opened::<G>), whole);
         let listeners = [
             play::on_other_tab(props.id, link.callback(Msg::Lost)),
-            play::on_leaving(link.callback(|()| Msg::Keep)),
+            play::keep_on_leaving(&play),
             keys::listen(link.callback(Msg::Key)),
             way_back::listen(link.callback(|()| Msg::Back)),
         ];

@@ -1,10 +1,12 @@
 //! The game that is played: its session, how it is kept, and what can be taken back.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
+use web_sys::Event;
 use yew::Callback;
 
 use super::screen::Screen;
@@ -14,6 +16,7 @@ use crate::dom;
 use crate::store::heading::{Heading, Origin, Standing};
 use crate::store::save::{AnySave, Save};
 use crate::store::saves::{self, GameId, KeepError};
+use crate::store::statistics::Finish;
 
 /// After how many milliseconds a change is surely on the screen.
 const SEEN_FIRST: u32 = 50;
@@ -32,14 +35,29 @@ pub(crate) struct Play<G: Screen> {
     pub(crate) is_lesson: bool,
     /// It is kept among the games. A lesson is not, even where it is a whole game.
     is_kept: bool,
-    /// There is a change that the browser has not been asked to keep.
-    changed: bool,
+    /// What the browser has not been asked to keep.
+    unkept: Waiting,
     /// It will be asked to.
     soon: Option<Timeout>,
     /// False once the browser has refused to keep the game.
     pub(crate) kept: bool,
     /// A turn was taken back: how long the game was, and whether it was marked before.
     cut: Option<(usize, bool)>,
+}
+
+/// A change that is not kept yet. Whoever hears that the page is left has it too, because Yew may pass a message on too late.
+type Waiting = Rc<RefCell<Option<Unkept>>>;
+
+struct Unkept {
+    id: GameId,
+    save: AnySave,
+    finish: Option<Finish>,
+}
+
+impl Unkept {
+    fn keep(self) -> Result<(), KeepError> {
+        saves::keep(self.id, &self.save, || self.finish.unwrap_or_default())
+    }
 }
 
 /// Why a game can only be looked at.
@@ -76,7 +94,7 @@ impl<G: Screen> Play<G> {
             read_only,
             is_lesson,
             is_kept,
-            changed: false,
+            unkept: Waiting::default(),
             soon: None,
             kept: true,
             cut: None,
@@ -140,10 +158,14 @@ impl<G: Screen> Play<G> {
     /// # Errors
     /// If another tab has it.
     pub(crate) fn note_change(&mut self, on_time: Callback<()>) -> Result<(), KeepError> {
-        if self.changed {
+        if !self.is_kept {
+            return Ok(());
+        }
+        let finish = self.session.is_over().then(|| self.session.finish());
+        let unkept = Unkept { id: self.id, save: self.to_keep(), finish };
+        if self.unkept.replace(Some(unkept)).is_some() {
             return self.keep();
         }
-        self.changed = self.is_kept;
         self.soon = Some(Timeout::new(SEEN_FIRST, move || on_time.emit(())));
         Ok(())
     }
@@ -154,10 +176,8 @@ impl<G: Screen> Play<G> {
     /// If another tab has it.
     pub(crate) fn keep(&mut self) -> Result<(), KeepError> {
         self.soon = None;
-        if !std::mem::take(&mut self.changed) || self.read_only.is_some() {
-            return Ok(());
-        }
-        match saves::keep(self.id, &self.to_keep(), || self.session.finish()) {
+        let Some(unkept) = self.unkept.take().filter(|_| self.read_only.is_none()) else { return Ok(()) };
+        match unkept.keep() {
             Ok(()) => self.kept = true,
             Err(KeepError::Storage(_)) => self.kept = false,
             Err(lost) => return Err(lost),
@@ -167,6 +187,7 @@ impl<G: Screen> Play<G> {
 
     /// Another tab has it: nothing is done here any more. A finished game may be open as often as you like.
     pub(crate) fn step_back(&mut self, lost: KeepError) {
+        self.unkept.take();
         self.read_only = match lost {
             KeepError::Deleted => Some(ReadOnly::Deleted),
             _ if self.session.is_over() => None,
@@ -181,9 +202,16 @@ impl<G: Screen> Play<G> {
     }
 }
 
-/// Tells when the page is about to go.
-pub(crate) fn on_leaving(tell: Callback<()>) -> Option<EventListener> {
-    Some(EventListener::new(&dom::window()?.into(), "pagehide", move |_| tell.emit(())))
+/// Keeps what waits when the page is about to go.
+pub(crate) fn keep_on_leaving<G: Screen>(play: &Play<G>) -> Option<EventListener> {
+    let unkept = play.unkept.clone();
+    let keep = move |_: &Event| {
+        if let Some(unkept) = unkept.take() {
+            // There is nobody left to be told that it could not be kept.
+            let _ = unkept.keep();
+        }
+    };
+    Some(EventListener::new(&dom::window()?.into(), "pagehide", keep))
 }
 
 /// Tells when another tab writes or deletes this game.
