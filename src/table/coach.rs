@@ -359,7 +359,7 @@ fn missed<G: Screen>(session: &Session<G>, seen: &Seen<G>, verdict: &Verdict) ->
     let best = masters_turn::<G>(verdict);
     let done = G::reasons(seen, game.as_ref(), session.record().actions.get(verdict.from..verdict.to)?);
     let only_best = G::reasons(seen, game.as_ref(), &best).into_iter().find(|reason| !done.contains(reason));
-    Some(only_best.unwrap_or_else(|| G::clue_says(seen.language, G::clue(&best))))
+    Some(only_best.unwrap_or_else(|| G::clue_says(seen.language, game.as_ref(), &best)))
 }
 
 /// The best turns with their chances, in words.

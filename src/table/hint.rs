@@ -94,7 +94,7 @@ impl<G: Screen> Hint<G> {
     /// Where to look, while it is followed.
     pub(super) fn clue(&self, session: &Session<G>) -> Option<G::Spot> {
         let rest = self.rest(session).filter(|rest| !rest.is_empty())?;
-        G::clue(rest)
+        G::clue(session.now(), rest)
     }
 
     /// For those who listen.
@@ -103,8 +103,13 @@ impl<G: Screen> Hint<G> {
         Some(if self.full {
             steps(language, self.known.as_ref(), &found.turn).join(". ")
         } else {
-            G::clue_says(language, self.clue(session))
+            self.clue_says(language, session)
         })
+    }
+
+    /// Where to look, in words.
+    fn clue_says(&self, language: Language, session: &Session<G>) -> String {
+        G::clue_says(language, session.now(), self.rest(session).unwrap_or_default())
     }
 }
 
@@ -128,7 +133,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
     if !hint.full {
         return html! {
             <>
-                <p key="text">{ G::clue_says(seen.language, hint.clue(session)) }</p>
+                <p key="text">{ hint.clue_says(seen.language, session) }</p>
                 <div key="buttons" class="do-buttons">
                     <button type="button" class="button go" data-stop="" aria-keyshortcuts="H"
                         onclick={link.callback(|_: MouseEvent| Msg::Hint(Ask::Turn))}>{ seen.say(Message::HintMore) }</button>

@@ -104,7 +104,7 @@ pub(super) fn replies<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Vec
 pub(super) fn light<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Option<G::Spot> {
     let way: Vec<G::Action> = lesson.way().iter().map_while(|step| step.parse().ok()).collect();
     let rest = way.strip_prefix(&session.record().actions[..]).filter(|rest| !rest.is_empty())?;
-    G::clue(rest)
+    G::next_tap(session.now(), rest)
 }
 
 /// The slip.

@@ -165,11 +165,16 @@ pub(crate) trait Screen: Levels + Kept + 'static {
         None
     }
 
-    /// Which spot tells most about a turn; none if it is only to be ended.
-    fn clue(turn: &[Self::Action]) -> Option<Self::Spot>;
+    /// Which spot tells most about a turn, from the position before it; none if it is only to be ended.
+    fn clue(game: &Self, turn: &[Self::Action]) -> Option<Self::Spot>;
 
-    /// To look at a spot, or that the turn is only to be ended.
-    fn clue_says(language: Language, clue: Option<Self::Spot>) -> String;
+    /// To look at that spot, or what to think of where there is none.
+    fn clue_says(language: Language, game: &Self, turn: &[Self::Action]) -> String;
+
+    /// What is to be tapped next by whoever goes this way.
+    fn next_tap(game: &Self, way: &[Self::Action]) -> Option<Self::Spot> {
+        Self::clue(game, way)
+    }
 
     /// What speaks for a turn.
     fn reasons(seen: &Seen<Self>, game: &Self, turn: &[Self::Action]) -> Vec<String>;

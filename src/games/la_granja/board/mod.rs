@@ -427,7 +427,7 @@ impl Screen for LaGranja {
         motion::sound(me, events)
     }
 
-    fn clue(turn: &[Action]) -> Option<Spot> {
+    fn clue(_: &Self, turn: &[Action]) -> Option<Spot> {
         let trading = |action: &&Action| {
             !matches!(
                 action,
@@ -443,8 +443,8 @@ impl Screen for LaGranja {
         Spot::of_action(telling, [None; 3])
     }
 
-    fn clue_says(language: Language, clue: Option<Spot>) -> String {
-        let word = clue.and_then(|spot| match spot {
+    fn clue_says(language: Language, game: &Self, turn: &[Action]) -> String {
+        let word = Self::clue(game, turn).and_then(|spot| match spot {
             Spot::Good(good) => Some(Word::Good(good)),
             Spot::Commodity => Some(Word::Commodity),
             Spot::Die(face) => Some(Word::Die(face)),

@@ -331,12 +331,12 @@ impl Screen for LittleFactory {
         motion::sound(me, events)
     }
 
-    fn clue(turn: &[Action]) -> Option<Spot> {
+    fn clue(_: &Self, turn: &[Action]) -> Option<Spot> {
         reasons::clue(turn)
     }
 
-    fn clue_says(language: Language, clue: Option<Spot>) -> String {
-        match clue.and_then(|spot| Some((spot.card()?, matches!(spot, Spot::Mine(_))))) {
+    fn clue_says(language: Language, _: &Self, turn: &[Action]) -> String {
+        match reasons::clue(turn).and_then(|spot| Some((spot.card()?, matches!(spot, Spot::Mine(_))))) {
             Some((card, own)) => phrases::look_at(language, card, own),
             None => language.say(Message::HintEnd).to_owned(),
         }

@@ -299,12 +299,12 @@ impl Screen for MyLittleScythe {
         motion::sound(me, events)
     }
 
-    fn clue(turn: &[Action]) -> Option<Word> {
+    fn clue(_: &Self, turn: &[Action]) -> Option<Word> {
         ready::clue(turn)
     }
 
-    fn clue_says(language: Language, clue: Option<Word>) -> String {
-        words::clue(language, clue)
+    fn clue_says(language: Language, game: &Self, turn: &[Action]) -> String {
+        words::clue(language, Self::clue(game, turn))
     }
 
     fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {
