@@ -2,6 +2,8 @@
 //!
 //! Nobody has to make up a complete action to learn why a row, a die or a card's side is closed.
 
+use tabletop::{Game, Seat};
+
 use crate::action::{Action, Target, With};
 use crate::card::{Card, Side};
 use crate::craft::{Cargo, Craft};
@@ -11,6 +13,7 @@ use crate::helper::Power;
 use crate::market::Space;
 use crate::refusal::Refusal;
 use crate::roof::Roof;
+use crate::task::Task;
 
 /// Something that can be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,13 +84,14 @@ pub struct Way {
 }
 
 impl LaGranja {
-    /// What a thing answers the seat to act. `None` for what means nothing: the fifth row, a face of 9.
+    /// What a thing answers a seat; one that is not to act, that it is another's turn. `None` for what means nothing: the
+    /// fifth row, a face of 9.
     #[must_use]
-    pub fn ask(&self, thing: Thing) -> Option<Answered> {
+    pub fn ask(&self, seat: Seat, thing: Thing) -> Option<Answered> {
         let mut moves = Vec::new();
         let mut closed: Option<(u8, Refusal, Action)> = None;
-        for action in self.sayable(thing) {
-            match self.permit(action) {
+        for action in self.sayable(seat, thing) {
+            match self.require_turn(seat).and_then(|()| self.permit(action)) {
                 Ok(()) => moves.push(action),
                 Err(why) => {
                     let distance = distance(why);
@@ -104,8 +108,16 @@ impl LaGranja {
         }
     }
 
-    /// Everything that could be said about a thing, possible or not.
-    fn sayable(&self, thing: Thing) -> Vec<Action> {
+    fn require_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.to_act() {
+            Some(to_act) if to_act != seat => Err(Refusal::NotYourTurn { to_act }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Everything that a seat could say about a thing, possible or not.
+    fn sayable(&self, seat: Seat, thing: Thing) -> Vec<Action> {
+        let me = self.player(seat);
         let deliveries = |to: Target, cargos: &mut dyn Iterator<Item = Cargo>| -> Vec<Action> {
             let mut all = Vec::new();
             for cargo in cargos {
@@ -124,7 +136,9 @@ impl LaGranja {
             Thing::AsBarrow(card) => (0..3).map(|slot| Action::Play(card, Side::Barrow(slot))).collect(),
             Thing::Extension(card) => {
                 let mut all = vec![Action::Play(card, Side::Extension)];
-                all.extend(Payment::all().map(Action::Pay).filter(|&pay| self.permit(pay).is_ok()));
+                if matches!(self.tasks.top(), Some(Task::Extension { card: open, .. }) if open == card) {
+                    all.extend(Payment::all().map(Action::Pay).filter(|&pay| self.permit(pay).is_ok()));
+                }
                 all
             }
             Thing::AsHelper(card) => (0..3).map(|slot| Action::Play(card, Side::Helper(slot))).collect(),
@@ -132,15 +146,15 @@ impl LaGranja {
             Thing::Helper(card) => {
                 let mut all = Vec::new();
                 if let Power::Act(cost, gain) = card.helper().power {
-                    self.each_with(cost, gain, |with| all.push(Action::Use(card, with)));
+                    self.each_with(seat, cost, gain, |with| all.push(Action::Use(card, with)));
                 }
                 if all.is_empty() {
                     all.push(Action::Use(card, With::Nothing));
                 }
                 all
             }
-            Thing::Roof(tile) if self.me().roofs.has(tile) => {
-                let backs = self.me().roofs.iter().filter(|&back| back != tile).map(Some);
+            Thing::Roof(tile) if me.roofs.has(tile) => {
+                let backs = me.roofs.iter().filter(|&back| back != tile).map(Some);
                 [None].into_iter().chain(backs).map(|back| Action::Flip(tile, back)).collect()
             }
             Thing::Roof(tile) => {
@@ -156,7 +170,7 @@ impl LaGranja {
                 deliveries(Target::Craft(craft, row), &mut craft.row(row).iter().copied())
             }
             Thing::Row(..) => Vec::new(),
-            Thing::Barrow(slot) => match self.me().barrows.get(usize::from(slot)).copied().flatten() {
+            Thing::Barrow(slot) => match me.barrows.get(usize::from(slot)).copied().flatten() {
                 Some(barrow) => {
                     let goods = barrow.card.face().barrow;
                     deliveries(Target::Barrow(slot), &mut goods.iter().map(|&good| Cargo::Good(good)))
@@ -191,8 +205,10 @@ impl LaGranja {
     /// Whole ways to deliver something that may have to be bought, fetched or upgraded first, the cheapest first.
     ///
     /// # Errors
-    /// If nothing can be delivered there now, whatever is bought, or if no way is in reach: then what is missing.
-    pub fn ways_to_deliver(&self, cargo: Cargo, to: Target) -> Result<Vec<Way>, Refusal> {
+    /// If it is another seat's turn, if nothing can be delivered there now, whatever is bought, or if no way is in reach:
+    /// then what is missing.
+    pub fn ways_to_deliver(&self, seat: Seat, cargo: Cargo, to: Target) -> Result<Vec<Way>, Refusal> {
+        self.require_turn(seat)?;
         let mut ways: Vec<Way> = Vec::new();
         let mut first = None;
         for before in preparations(cargo) {
@@ -278,8 +294,10 @@ fn distance(why: Refusal) -> u8 {
         | Refusal::CannotPay { .. } => 1,
         Refusal::NoGood { other, .. } => 3 - u8::from(other > 0),
         Refusal::UsedUp { .. } | Refusal::RoofUsed { .. } | Refusal::Covered { .. } => 5,
-        Refusal::WrongPhase { .. } | Refusal::NotNow { .. } => 8,
-        Refusal::NotOnFields { .. } | Refusal::NotFromFields { .. } | Refusal::NoBarn | Refusal::NothingToTurn => 7,
+        Refusal::WrongPhase { .. } | Refusal::WrongStep { .. } | Refusal::NotNow { .. } => 8,
+        Refusal::NotOnFields { .. } | Refusal::NotFromFields { .. } | Refusal::NoBarn => 7,
+        Refusal::NothingToTurn | Refusal::TurnsWhich { .. } => 7,
+        Refusal::WrongGood { .. } | Refusal::WrongPlace { .. } => 7,
         Refusal::EmptySlotFirst { .. } | Refusal::TurnsNothing { .. } | Refusal::WrongUse { .. } => 7,
         Refusal::Over | Refusal::NotYourTurn { .. } => 9,
         _ => 4,

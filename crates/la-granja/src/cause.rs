@@ -12,8 +12,12 @@ use crate::roof::Roof;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Cause {
-    /// What the step gives everybody: the card of step 1, the hand filled or shortened.
+    /// What the step does for everybody: a card is played, the hand filled or shortened, fields grow, marks come off.
     Step,
+    /// The round is over.
+    RoundEnd,
+    /// A helper left for another card.
+    ThrownOut,
     /// The silver of extensions.
     Extensions,
     /// A craft tile on its active side.

@@ -8,7 +8,7 @@ use crate::craft::{Cargo, Craft};
 use crate::event::{End, Event};
 use crate::game::{LaGranja, SIESTA};
 use crate::goods::{From, Good, Spot};
-use crate::helper::{Rule, Trigger, Ways, revenue};
+use crate::helper::{Rule, Trigger, Ways, When, revenue};
 use crate::player::Row;
 use crate::refusal::Refusal;
 use crate::step::Step;
@@ -28,7 +28,7 @@ impl LaGranja {
         u16::from(!(paid && self.player(seat).has(Rule::OneFee)))
     }
 
-    /// Whether a delivery of this can be made now, to wherever.
+    /// Whether a delivery of this can be made now, to wherever; what it costs is asked last.
     fn permit_some_delivery(&self, cargo: Cargo, to: Target) -> Answer {
         match self.tasks.top() {
             Some(Task::Do { ways, .. }) => require(ways.has(Ways::DELIVER), Refusal::NotOffered { ways }),
@@ -40,11 +40,8 @@ impl LaGranja {
             Some(_) => Err(self.not_now()),
             None => match self.step {
                 Step::Deliveries { left } => require(left > 0, Refusal::NoDelivery),
-                Step::Extra { left } => {
-                    require(left > 0, Refusal::NoDelivery)?;
-                    self.require_silver(self.delivery_fee(self.active()))
-                }
-                _ => Err(self.not_now()),
+                Step::Extra { left } => require(left > 0, Refusal::NoDelivery),
+                _ => Err(self.wrong_step(When::Deliveries)),
             },
         }
     }
@@ -89,17 +86,18 @@ impl LaGranja {
         }
     }
 
+    /// A place that is closed is told before what is missing: no good would help there.
     pub(crate) fn permit_deliver(&self, cargo: Cargo, from: From, to: Target) -> Answer {
         self.permit_some_delivery(cargo, to)?;
-        let me = self.me();
+        let grows = matches!(cargo, Cargo::Good(good) if good.is_harvest());
+        require(from == From::Store || grows, Refusal::NotOnFields { cargo })?;
+        self.picture(cargo, to)?;
         match cargo {
             Cargo::Good(good) => self.require_good(good, from)?,
-            Cargo::Commodity => {
-                require(from == From::Store, Refusal::NotOnFields { cargo })?;
-                require(me.commodities > 0, Refusal::NoCommodity)?;
-            }
+            Cargo::Commodity => require(self.me().commodities > 0, Refusal::NoCommodity)?,
         }
-        self.picture(cargo, to).map(|_| ())
+        let paid = self.tasks.is_empty() && matches!(self.step, Step::Extra { .. });
+        if paid { self.require_silver(self.delivery_fee(self.active())) } else { Ok(()) }
     }
 
     pub(crate) fn deliver(&mut self, cargo: Cargo, from: From, to: Target, tell: &mut impl Tell<Event>) {
@@ -150,8 +148,14 @@ impl LaGranja {
                 Cause::PaidDelivery
             }
             None => {
+                // The Restaurant's comes last, after all donkeys have gone.
+                let last = self.step.left() == Some(1);
                 self.use_one_left(tell);
-                Cause::Donkeys(self.me().chosen.unwrap_or(0))
+                if last && self.me().is_active(Craft::Restaurant) {
+                    Cause::Tile(Craft::Restaurant)
+                } else {
+                    Cause::Donkeys(self.me().chosen.unwrap_or(0))
+                }
             }
         }
     }
@@ -220,7 +224,7 @@ impl LaGranja {
         if store {
             self.add_points(seat, 2, Cause::Tile(Craft::VillageStore), tell);
         }
-        self.open_next(tell);
+        self.open_next(Cause::Completed(craft), tell);
         let why = Cause::NewTile(craft);
         match craft {
             Craft::MerchantHouse => self.add_silver(seat, 3, why, tell),
@@ -252,7 +256,7 @@ impl LaGranja {
     }
 
     /// The blocked building with the lowest number opens, for 1 VP.
-    fn open_next(&mut self, tell: &mut impl Tell<Event>) {
+    fn open_next(&mut self, why: Cause, tell: &mut impl Tell<Event>) {
         let seat = self.active();
         let next = Craft::ALL
             .into_iter()
@@ -260,7 +264,7 @@ impl LaGranja {
             .min_by_key(|&craft| self.building(craft).blocked);
         if let Some(craft) = next {
             let number = std::mem::take(&mut self.crafts[craft as usize].blocked);
-            tell.tell(Event::Opened { seat, craft, number });
+            tell.tell(Event::Opened { seat, craft, number, why });
             self.add_points(seat, 1, Cause::Opened(craft), tell);
         }
     }

@@ -6,7 +6,7 @@ use crate::cause::Cause;
 use crate::event::Event;
 use crate::game::{ELDER, FOREMAN, LaGranja, SIESTA, TENANT};
 use crate::goods::{From, Good};
-use crate::helper::{Gain, Power, Trigger, Ways, revenue};
+use crate::helper::{Gain, Power, Trigger, Ways, When, revenue};
 use crate::refusal::Refusal;
 use crate::step::Step;
 use crate::task::{About, Task};
@@ -42,8 +42,8 @@ impl LaGranja {
     }
 
     pub(crate) fn permit_take(&self, face: u8) -> Answer {
-        self.require_base()?;
-        require(matches!(self.step, Step::First | Step::Second | Step::Shared), self.not_now())?;
+        let dice = matches!(self.step, Step::First | Step::Second | Step::Shared);
+        require(dice && self.tasks.is_empty(), self.wrong_step(When::Take))?;
         require(!self.acted, Refusal::OneDie)?;
         require((1..=6).contains(&face), Refusal::NoFace { face })?;
         require(self.dice_of(face) > 0, Refusal::NoDie { face })?;
@@ -87,7 +87,7 @@ impl LaGranja {
     pub(crate) fn choose_die(&mut self, face: u8, tell: &mut impl Tell<Event>) {
         let seat = self.active();
         if self.dice_of(face) == 1 && self.marks[TENANT].is_some_and(|(_, held)| held == face) {
-            self.unmark(TENANT, tell);
+            self.unmark(TENANT, Cause::Die(face), tell);
         }
         self.dice[usize::from(face) - 1] -= 1;
         self.me_mut().keep_die(face);
@@ -95,7 +95,7 @@ impl LaGranja {
         tell.tell(Event::Took { seat, face, shared: false });
         if self.step == Step::Second {
             if self.marks[ELDER].is_some_and(|(elder, _)| elder == seat) {
-                self.unmark(ELDER, tell);
+                self.unmark(ELDER, Cause::Die(face), tell);
             }
             self.trigger(seat, Trigger::SecondDie, About::Nothing, tell);
         }
@@ -153,7 +153,7 @@ impl LaGranja {
     // Donkeys
 
     pub(crate) fn permit_donkeys(&self, donkeys: u8) -> Answer {
-        require(self.step == Step::Donkeys, self.not_now())?;
+        require(self.step == Step::Donkeys, self.wrong_step(When::Donkeys))?;
         require((1..=4).contains(&donkeys), Refusal::NoDonkeys { donkeys })?;
         require(self.me().donkeys >> (donkeys - 1) & 1 == 0, Refusal::DonkeysUsed { donkeys })
     }

@@ -25,7 +25,7 @@ pub enum Event {
     RoundBegan { round: u8 },
     /// A phase began.
     PhaseBegan { phase: Phase },
-    /// A step began; no seat has had its part yet.
+    /// A step began; no seat has had its part yet. One in which nobody has a part is passed over without a word.
     StepBegan { step: Step },
     /// A seat's part of a step began: it is the `turn`-th, from 0.
     PartBegan { seat: Seat, turn: u8, step: Step },
@@ -78,11 +78,11 @@ pub enum Event {
     /// A good was paid.
     Paid { seat: Seat, good: Good, from: Spot, why: Cause },
     /// A good grew on a field.
-    Grew { seat: Seat, good: Good, field: Card },
+    Grew { seat: Seat, good: Good, field: Card, why: Cause },
     /// Nothing grew on a field: it is full.
     NotGrown { seat: Seat, good: Good, field: Card },
     /// A piglet was born.
-    Born { seat: Seat },
+    Born { seat: Seat, why: Cause },
     /// A piglet was not born: there is no place for it.
     NotBorn { seat: Seat },
     /// So many pigs are newborn and cannot be sold now.
@@ -94,11 +94,11 @@ pub enum Event {
     /// A resource was bought.
     Bought { seat: Seat, good: Good, price: u16 },
     /// A resource was sold.
-    Sold { seat: Seat, good: Good, from: Spot },
+    Sold { seat: Seat, good: Good, from: Spot, why: Cause },
     /// A resource was upgraded.
     Upgraded { seat: Seat, good: Good, from: Spot, into: Good, why: Cause },
     /// A good went from a field into a store, perhaps as another one.
-    Fetched { seat: Seat, good: Good, field: Card, into: Good },
+    Fetched { seat: Seat, good: Good, field: Card, into: Good, why: Cause },
     /// A commodity action was chosen.
     Traded { seat: Seat, trade: Trade, why: Cause },
     /// A commodity action is closed for the rest of the game.
@@ -110,7 +110,7 @@ pub enum Event {
     /// A helper is used up for this round.
     UsedUp { seat: Seat, card: Card },
     /// A helper can be used again, or left with its mark.
-    MarkOff { seat: Seat, card: Card },
+    MarkOff { seat: Seat, card: Card, why: Cause },
 
     // Roofs
     /// A roof tile was bought and put into a slot, from 0; 5 is the Barn Builder's.
@@ -134,7 +134,7 @@ pub enum Event {
     /// A die or a space was marked by a helper.
     Marked { seat: Seat, card: Card, face: u8 },
     /// Such a mark was taken off.
-    Unmarked { seat: Seat, card: Card, face: u8 },
+    Unmarked { seat: Seat, card: Card, face: u8, why: Cause },
     /// The last die is for all.
     Shared { face: u8 },
     /// The dice were put away.
@@ -183,8 +183,8 @@ pub enum Event {
     CraftDone { seat: Seat, craft: Craft, row: u8, first: bool },
     /// A craft tile is active from now on.
     Woke { seat: Seat, craft: Craft },
-    /// A blocked building was opened.
-    Opened { seat: Seat, craft: Craft, number: u8 },
+    /// A blocked building was opened, for another that was completed.
+    Opened { seat: Seat, craft: Craft, number: u8, why: Cause },
     /// One of the goods delivered was taken back.
     Recovered { seat: Seat, good: Good },
 

@@ -1,5 +1,7 @@
 //! The farm phase's decisions: cards, extensions, the hand, roof tiles.
 
+use std::cmp::Ordering;
+
 use tabletop::{Seat, Tell};
 
 use crate::card::{Card, Side};
@@ -25,8 +27,8 @@ impl LaGranja {
             if as_barrow {
                 require(matches!(side, Side::Barrow(_)), Refusal::OnlyBarrows)?;
             } else {
-                self.require_base()?;
-                let Step::Cards { left } = self.step else { return Err(self.not_now()) };
+                require(self.tasks.is_empty(), self.not_now())?;
+                let Step::Cards { left } = self.step else { return Err(self.wrong_step(When::Cards)) };
                 require(left > 0, Refusal::AllPlayed)?;
             }
         }
@@ -236,13 +238,9 @@ impl LaGranja {
     }
 
     pub(crate) fn permit_roof(&self, tile: Roof, goods: [u8; 3], barn: bool) -> Answer {
-        self.require_base()?;
-        require(self.step == Step::Roofs, self.not_now())?;
+        require(self.step == Step::Roofs && self.tasks.is_empty(), self.wrong_step(When::Roofs))?;
         require(!self.acted, Refusal::OneRoof)?;
-        if let Some(by) = Seat::all(self.setup.seats()).find(|&seat| self.player(seat).roofs.has(tile)) {
-            return Err(Refusal::RoofSold { tile, by });
-        }
-        require(self.roofs_for_sale().has(tile), Refusal::RoofNotThere { tile })?;
+        self.require_for_sale(tile)?;
         let me = self.me();
         if barn {
             require(me.has(Rule::SixthRoof), Refusal::NoBarn)?;
@@ -262,6 +260,32 @@ impl LaGranja {
         }
         let need = price.saturating_sub(3 * count);
         require(me.silver >= need, Refusal::NotEnoughSilver { have: me.silver, need })
+    }
+
+    fn roof_owner(&self, tile: Roof) -> Option<Seat> {
+        Seat::all(self.setup.seats()).find(|&seat| self.player(seat).roofs.has(tile))
+    }
+
+    /// Whether a tile is for sale now, or where it is instead.
+    fn require_for_sale(&self, tile: Roof) -> Answer {
+        if let Some(by) = self.roof_owner(tile) {
+            return Err(Refusal::RoofSold { tile, by });
+        }
+        let round = tile.round();
+        match round.cmp(&self.round) {
+            Ordering::Greater => Err(Refusal::RoofLater { tile, round }),
+            Ordering::Less => Err(Refusal::RoofGone { tile, round }),
+            Ordering::Equal => require(self.roofs_for_sale().has(tile), Refusal::RoofNotDealt { tile }),
+        }
+    }
+
+    /// Whether a tile is on the own roof, or on whose it is.
+    fn require_on_roof(&self, tile: Roof) -> Answer {
+        match self.roof_owner(tile) {
+            Some(by) if by == self.active() => Ok(()),
+            Some(by) => Err(Refusal::RivalsRoof { tile, by }),
+            None => Err(Refusal::NoSuchRoof { tile }),
+        }
     }
 
     pub(crate) fn buy_roof(&mut self, tile: Roof, goods: [u8; 3], barn: bool, tell: &mut impl Tell<Event>) {
@@ -290,13 +314,16 @@ impl LaGranja {
     pub(crate) fn permit_flip(&self, tile: Roof, back: Option<Roof>) -> Answer {
         self.require_base()?;
         let me = self.me();
-        require(me.roofs.has(tile), Refusal::NoSuchRoof { tile })?;
+        self.require_on_roof(tile)?;
         require(!me.flipped.has(tile), Refusal::RoofUsed { tile })?;
         self.require_time(tile.when())?;
         match tile.effect() {
             RoofEffect::TurnBack => {
-                let back = back.ok_or(Refusal::NothingToTurn)?;
-                require(me.roofs.has(back), Refusal::NoSuchRoof { tile: back })?;
+                let Some(back) = back else {
+                    let some = me.flipped.iter().any(|back| back.effect() != RoofEffect::TurnBack);
+                    return Err(if some { Refusal::TurnsWhich { tile } } else { Refusal::NothingToTurn });
+                };
+                self.require_on_roof(back)?;
                 // One that turns back does not turn back another: they could go on for ever.
                 require(back.effect() != RoofEffect::TurnBack, Refusal::NotTurnedBack { tile: back })?;
                 return require(me.flipped.has(back), Refusal::RoofUnused { tile: back });

@@ -17,7 +17,7 @@ pub struct Helper {
     pub power: Power,
 }
 
-/// When a helper works.
+/// When a helper works, or a step's own business is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -30,16 +30,24 @@ pub enum When {
     Cards,
     /// Step 3 of the farm phase.
     Harvest,
+    /// Step 4 of the farm phase.
+    Roofs,
     /// The revenue phase.
     Revenue,
     /// Before the dice are rolled.
     BeforeRoll,
     /// While dice can be chosen.
     Dice,
+    /// While a die is to be taken, or the shared one used.
+    Take,
     /// The revenue phase, and transport until the new order is known.
     Siesta,
+    /// Transport, step 1.
+    Donkeys,
     /// Transport, step 2: donkeys are revealed, the new order is not known.
     DonkeysShown,
+    /// Transport, steps 3 and 4.
+    Deliveries,
     /// The revenue and the transport phase.
     Both,
     /// The transport phase.

@@ -10,7 +10,7 @@ use crate::event::{End, Event};
 use crate::game::{LaGranja, TENANT};
 use crate::goods::{From, Good};
 use crate::helper::{Cost, Gain, Power, Trigger, Ways, When};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Takes};
 use crate::step::{Phase, Step};
 use crate::task::{About, Task};
 use crate::turn::{Answer, require};
@@ -24,11 +24,15 @@ impl LaGranja {
             When::Farm => phase == Phase::Farm,
             When::Cards => matches!(self.step, Step::Cards { .. }),
             When::Harvest => self.step == Step::Harvest,
+            When::Roofs => self.step == Step::Roofs,
             When::Revenue => phase == Phase::Revenue,
             When::BeforeRoll => self.step == Step::Signs,
             When::Dice => matches!(self.step, Step::Rolled | Step::First | Step::Second) && !self.acted,
+            When::Take => matches!(self.step, Step::First | Step::Second | Step::Shared) && !self.acted,
             When::Siesta => phase == Phase::Revenue || self.step == Step::Siesta,
+            When::Donkeys => self.step == Step::Donkeys,
             When::DonkeysShown => self.step == Step::Siesta,
+            When::Deliveries => matches!(self.step, Step::Deliveries { .. } | Step::Extra { .. }),
             When::Both => matches!(phase, Phase::Revenue | Phase::Transport),
             When::Transport => phase == Phase::Transport,
             When::Scoring => phase == Phase::Scoring,
@@ -68,12 +72,12 @@ impl LaGranja {
     pub(crate) fn permit_use(&self, card: Card, with: With) -> Answer {
         if let Some(Task::Offer { card: offered, about }) = self.tasks.top() {
             require(card == offered, Refusal::OtherOffer { card: offered })?;
-            require(with == With::Nothing, Refusal::WrongUse { card })?;
+            require(with == With::Nothing, Refusal::WrongUse { card, takes: Takes::Nothing })?;
             return self.permit_offer(card, about);
         }
         self.require_base()?;
         let me = self.me();
-        let slot = me.slot_of(card).ok_or(Refusal::NoSuchHelper { card })?;
+        let slot = me.slot_of(card).ok_or_else(|| self.not_on_farm(card))?;
         let (cost, gain) = match card.helper().power {
             Power::Act(cost, gain) => (cost, gain),
             Power::Offer(..) => return Err(Refusal::WaitsForIt { card }),
@@ -81,10 +85,20 @@ impl LaGranja {
         };
         require(me.marks >> slot & 1 == 0, Refusal::UsedUp { card })?;
         self.require_time(card.helper().when)?;
+        let takes = Takes::of(cost, gain);
+        require(takes == Takes::said(with), Refusal::WrongUse { card, takes })?;
         self.require_fulfilled(self.active(), card)?;
         self.require_payable(card, cost)?;
         self.permit_cost(card, cost, with)?;
-        self.permit_gain(card, gain, with)
+        self.permit_gain(gain, with)
+    }
+
+    /// Whose farm a helper is on instead.
+    fn not_on_farm(&self, card: Card) -> Refusal {
+        match Seat::all(self.setup.seats()).find(|&seat| self.player(seat).slot_of(card).is_some()) {
+            Some(by) => Refusal::RivalsHelper { card, by },
+            None => Refusal::NoSuchHelper { card },
+        }
     }
 
     /// Whether there is anything at all that pays for a helper, where several things would.
@@ -104,37 +118,37 @@ impl LaGranja {
 
     fn permit_cost(&self, card: Card, cost: Cost, with: With) -> Answer {
         let me = self.me();
-        let wrong = Refusal::WrongUse { card };
         match cost {
             Cost::Free => Ok(()),
             Cost::Silver(silver) => self.require_silver(silver),
             Cost::Point => require(me.points > 0, Refusal::NoPoint),
             Cost::Commodity => require(me.commodities > 0, Refusal::NoCommodity),
             Cost::HandCard => {
-                let With::Card(card) = with else { return Err(wrong) };
+                let With::Card(card) = with else { return Err(Refusal::WrongUse { card, takes: Takes::Card }) };
                 require(me.hand.has(card), Refusal::NotInHand { card })
             }
             Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape => {
-                let With::Good(good, from) = with else { return Err(wrong) };
-                let fits = match cost {
-                    Cost::Harvest => good.is_harvest(),
-                    Cost::FieldGood => good.is_harvest() && from == From::Field,
-                    Cost::Resource => good.is_resource() && from == From::Store,
-                    Cost::Grape => good == Good::Grape,
-                    _ => !good.is_resource() && from == From::Store,
+                let With::Good(good, from) = with else { return Err(Refusal::WrongUse { card, takes: Takes::Good }) };
+                let (kind, place) = match cost {
+                    Cost::Harvest => (good.is_harvest(), true),
+                    Cost::FieldGood => (good.is_harvest(), from == From::Field),
+                    Cost::Resource => (good.is_resource(), from == From::Store),
+                    Cost::Grape => (good == Good::Grape, true),
+                    _ => (!good.is_resource(), from == From::Store),
                 };
-                require(fits, wrong)?;
+                require(kind, Refusal::WrongGood { card, good })?;
+                require(place, Refusal::WrongPlace { card, from })?;
                 self.require_good(good, from)
             }
         }
     }
 
-    fn permit_gain(&self, card: Card, gain: Gain, with: With) -> Answer {
-        let wrong = Refusal::WrongUse { card };
+    /// What is said with a helper besides its cost.
+    fn permit_gain(&self, gain: Gain, with: With) -> Answer {
         let is_face = |face: u8| require((1..=6).contains(&face), Refusal::NoFace { face });
-        match (gain, with) {
-            (Gain::MoveMarker, With::Shift(from, to)) => self.permit_shift(from, to),
-            (Gain::TurnDie, With::Turn(from, to)) => {
+        match with {
+            With::Shift(from, to) => self.permit_shift(from, to),
+            With::Turn(from, to) => {
                 is_face(from)?;
                 is_face(to)?;
                 require(self.dice_of(from) > 0, Refusal::NoDie { face: from })?;
@@ -142,18 +156,11 @@ impl LaGranja {
                 require(self.dice_of(from) > held, Refusal::Held { face: from })?;
                 require(to != from, Refusal::SameFace { face: to })
             }
-            (Gain::HoldDie, With::Face(face)) => {
+            With::Face(face) => {
                 is_face(face)?;
-                require(self.dice_of(face) > 0, Refusal::NoDie { face })
+                require(gain != Gain::HoldDie || self.dice_of(face) > 0, Refusal::NoDie { face })
             }
-            (Gain::KeepDie | Gain::NameSpace, With::Face(face)) => is_face(face),
-            (Gain::MoveMarker | Gain::TurnDie | Gain::HoldDie | Gain::KeepDie | Gain::NameSpace, _) => Err(wrong),
-            (_, With::Shift(..) | With::Turn(..) | With::Face(_)) => Err(wrong),
-            (_, with) => {
-                let Power::Act(cost, _) = card.helper().power else { return Err(wrong) };
-                let none = matches!(cost, Cost::Free | Cost::Silver(_) | Cost::Point | Cost::Commodity);
-                require(none == (with == With::Nothing), wrong)
-            }
+            With::Nothing | With::Card(_) | With::Good(..) => Ok(()),
         }
     }
 
@@ -247,7 +254,7 @@ impl LaGranja {
     /// Whether an offer can still be taken.
     pub(crate) fn permit_offer(&self, card: Card, about: About) -> Answer {
         let me = self.me();
-        let slot = me.slot_of(card).ok_or(Refusal::NoSuchHelper { card })?;
+        let slot = me.slot_of(card).ok_or_else(|| self.not_on_farm(card))?;
         let Power::Offer(_, cost, gain) = card.helper().power else { return Err(Refusal::WorksByItself { card }) };
         require(me.marks >> slot & 1 == 0, Refusal::UsedUp { card })?;
         match (gain, about) {

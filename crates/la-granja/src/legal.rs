@@ -1,5 +1,7 @@
 //! Everything the seat to act may do: what could be said in its situation, as far as it is permitted.
 
+use tabletop::Seat;
+
 use crate::action::{Action, Target, With};
 use crate::card::{Card, Side};
 use crate::craft::{Cargo, Craft};
@@ -189,14 +191,15 @@ impl LaGranja {
             if me.marks >> slot & 1 == 1 || !self.is_time_for(card.helper().when) {
                 continue;
             }
-            self.each_with(cost, gain, |with| self.offer(Action::Use(card, with), actions));
+            self.each_with(self.active(), cost, gain, |with| self.offer(Action::Use(card, with), actions));
         }
     }
 
-    pub(crate) fn each_with(&self, cost: Cost, gain: Gain, mut each: impl FnMut(With)) {
+    /// Everything that a seat could say with a helper that costs and gives this.
+    pub(crate) fn each_with(&self, seat: Seat, cost: Cost, gain: Gain, mut each: impl FnMut(With)) {
         match (cost, gain) {
             (_, Gain::MoveMarker) => {
-                for from in self.spaces().filter(|&space| self.marker(space) == Some(self.active())) {
+                for from in self.spaces().filter(|&space| self.marker(space) == Some(seat)) {
                     from.neighbours().iter().for_each(|&to| each(With::Shift(from, to)));
                 }
             }
@@ -206,7 +209,7 @@ impl LaGranja {
                 }
             }
             (_, Gain::HoldDie | Gain::KeepDie | Gain::NameSpace) => (1..=6).for_each(|face| each(With::Face(face))),
-            (Cost::HandCard, _) => self.me().hand.iter().for_each(|card: Card| each(With::Card(card))),
+            (Cost::HandCard, _) => self.player(seat).hand.iter().for_each(|card: Card| each(With::Card(card))),
             (Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape, _) => {
                 for good in Good::ALL {
                     From::BOTH.iter().for_each(|&from| each(With::Good(good, from)));

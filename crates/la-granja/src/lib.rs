@@ -76,7 +76,7 @@ pub use game::{Building, LaGranja, NEUTRAL, ROUNDS, SIESTA};
 pub use goods::{From, Good, Payment, Spot, Trade};
 pub use market::Space;
 pub use player::{Barrow, Player, Row};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Takes};
 pub use roof::{BARN, Roof, RoofEffect, RoofSet, SLOTS};
 pub use setup::Setup;
 pub use skill::Skill;

@@ -34,7 +34,7 @@ impl LaGranja {
             self.players[NEUTRAL.index()].keep_die(face);
             tell.tell(Event::NeutralDie { face });
             if self.dice_of(face) == 0 && self.marks[TENANT].is_some_and(|(_, held)| held == face) {
-                self.unmark(TENANT, tell);
+                self.unmark(TENANT, Cause::Die(face), tell);
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use tabletop::Seat;
 
-use crate::action::Target;
+use crate::action::{Target, With};
 use crate::card::Card;
 use crate::craft::{Cargo, Craft};
 use crate::goods::{From, Good, Payment, Trade};
-use crate::helper::{Ways, When};
+use crate::helper::{Cost, Gain, Ways, When};
 use crate::market::Space;
 use crate::roof::Roof;
-use crate::step::{Decision, Phase};
+use crate::step::{Decision, Phase, Step};
 
 /// Why an action was refused. Two reasons are two refusals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub enum Refusal {
     NotNow { decision: Decision },
     /// It works at another time of the round.
     WrongPhase { now: Phase, when: When },
+    /// It belongs to another step.
+    WrongStep { now: Step, when: When },
     /// So many effects are under way that the newest must be finished first.
     TooManyEffects { most: u8 },
     /// Nothing is under way that could be declined.
@@ -98,8 +100,10 @@ pub enum Refusal {
     NotOffered { ways: Ways },
 
     // Helpers
-    /// This helper is not on the farm.
+    /// This helper is on no farm.
     NoSuchHelper { card: Card },
+    /// This helper is on a rival's farm.
+    RivalsHelper { card: Card, by: Seat },
     /// This helper has been used this round.
     UsedUp { card: Card },
     /// A helper of this kind works by itself.
@@ -108,8 +112,12 @@ pub enum Refusal {
     WaitsForIt { card: Card },
     /// Another helper is offered now.
     OtherOffer { card: Card },
-    /// This is not what the helper takes.
-    WrongUse { card: Card },
+    /// Something else is said when this helper is used.
+    WrongUse { card: Card, takes: Takes },
+    /// The helper takes no good of this kind.
+    WrongGood { card: Card, good: Good },
+    /// The helper takes goods of the other place only, store or fields.
+    WrongPlace { card: Card, from: From },
     /// There is nothing of what the helper takes.
     NothingToPay { card: Card },
     /// There is no own marker on the market.
@@ -126,20 +134,28 @@ pub enum Refusal {
     NotLeading { most: u8 },
 
     // Roof tiles
-    /// This tile is not on the own roof.
+    /// This tile is on no roof.
     NoSuchRoof { tile: Roof },
+    /// This tile is on a rival's roof.
+    RivalsRoof { tile: Roof, by: Seat },
     /// This tile has been used.
     RoofUsed { tile: Roof },
     /// This tile has not been used, so it cannot be turned back.
     RoofUnused { tile: Roof },
-    /// Which tile it turns back must be said, and there must be one.
+    /// There is no used tile that it could turn back.
     NothingToTurn,
+    /// Which used tile it turns back must be said.
+    TurnsWhich { tile: Roof },
     /// This tile turns none back.
     TurnsNothing { tile: Roof },
     /// A tile that turns back others is not turned back.
     NotTurnedBack { tile: Roof },
-    /// This tile is not for sale in this round.
-    RoofNotThere { tile: Roof },
+    /// This tile is sold in a later round, if it is in the game.
+    RoofLater { tile: Roof, round: u8 },
+    /// This tile was sold in an earlier round only.
+    RoofGone { tile: Roof, round: u8 },
+    /// This tile of the round is not in the game.
+    RoofNotDealt { tile: Roof },
     /// This tile has been bought.
     RoofSold { tile: Roof, by: Seat },
     /// A tile has been bought in this part.
@@ -226,4 +242,49 @@ pub enum Refusal {
     NoRival { space: Space },
     /// Its value is not lower than that of the new marker's.
     NotLower { space: Space, value: u8 },
+}
+
+/// What is said when a helper is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Takes {
+    /// Nothing more.
+    Nothing,
+    /// A good that is paid.
+    Good,
+    /// A card of the hand.
+    Card,
+    /// A space of the dice.
+    Face,
+    /// Which die is turned, and to which face.
+    Turn,
+    /// Which marker goes, and where to.
+    Shift,
+}
+
+impl Takes {
+    /// What a helper that costs and gives this takes.
+    pub(crate) fn of(cost: Cost, gain: Gain) -> Self {
+        match (cost, gain) {
+            (_, Gain::MoveMarker) => Self::Shift,
+            (_, Gain::TurnDie) => Self::Turn,
+            (_, Gain::HoldDie | Gain::KeepDie | Gain::NameSpace) => Self::Face,
+            (Cost::HandCard, _) => Self::Card,
+            (Cost::Harvest | Cost::FieldGood | Cost::Resource | Cost::Upgraded | Cost::Grape, _) => Self::Good,
+            (Cost::Free | Cost::Silver(_) | Cost::Point | Cost::Commodity, _) => Self::Nothing,
+        }
+    }
+
+    /// What was said.
+    pub(crate) fn said(with: With) -> Self {
+        match with {
+            With::Nothing => Self::Nothing,
+            With::Good(..) => Self::Good,
+            With::Card(_) => Self::Card,
+            With::Face(_) => Self::Face,
+            With::Turn(..) => Self::Turn,
+            With::Shift(..) => Self::Shift,
+        }
+    }
 }

@@ -192,8 +192,8 @@ impl LaGranja {
             Step::Rolled => Step::First,
             Step::First => Step::Second,
             Step::Second => {
-                self.unmark(ELDER, tell);
-                self.unmark(TENANT, tell);
+                self.unmark(ELDER, Cause::Step, tell);
+                self.unmark(TENANT, Cause::Step, tell);
                 tell.tell(Event::Shared { face: self.last_die() });
                 Step::Shared
             }
@@ -201,7 +201,7 @@ impl LaGranja {
                 self.dice = [0; 6];
                 self.players.iter_mut().for_each(|player| player.dice = [0; 2]);
                 tell.tell(Event::DiceAway);
-                self.unmark(FOREMAN, tell);
+                self.unmark(FOREMAN, Cause::Step, tell);
                 Step::NeutralBefore
             }
             Step::NeutralBefore => {
@@ -236,7 +236,9 @@ impl LaGranja {
         if phase {
             tell.tell(Event::PhaseBegan { phase: step.phase() });
         }
-        tell.tell(Event::StepBegan { step });
+        if Seat::all(self.setup.seats()).any(|seat| self.has_part(seat)) {
+            tell.tell(Event::StepBegan { step });
+        }
     }
 
     /// Farm, step 2.
@@ -261,6 +263,7 @@ impl LaGranja {
 
     /// Farm, step 3: fields grow, pigs breed.
     fn harvest(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        let (ploughman, breeder) = (self.rule_cause(seat, Rule::TwoOnFields), self.rule_cause(seat, Rule::TwoPiglets));
         let player = &mut self.players[seat.index()];
         let two = player.has(Rule::TwoOnFields);
         for good in Good::HARVEST {
@@ -270,9 +273,10 @@ impl LaGranja {
             player.grown = player.grown.or(empty);
             player.doubled = player.doubled.or(single);
             for field in fields.iter() {
+                let why = if single.has(field) { ploughman } else { Cause::Step };
                 let grows = empty.has(field) || single.has(field);
                 tell.tell(if grows {
-                    Event::Grew { seat, good, field }
+                    Event::Grew { seat, good, field, why }
                 } else {
                     Event::NotGrown { seat, good, field }
                 });
@@ -283,7 +287,8 @@ impl LaGranja {
             let born = most.min(player.places().saturating_sub(player.pigs()));
             player.goods[Good::Pig as usize] += born;
             self.newborn = born;
-            (0..born).for_each(|_| tell.tell(Event::Born { seat }));
+            let why = [Cause::Step, breeder];
+            why.into_iter().take(usize::from(born)).for_each(|why| tell.tell(Event::Born { seat, why }));
             (born..most).for_each(|_| tell.tell(Event::NotBorn { seat }));
             if born > 0 {
                 tell.tell(Event::Newborn { seat, count: born });
@@ -354,7 +359,7 @@ impl LaGranja {
             player.active = player.crafts;
             for (slot, card) in player.helpers.iter().enumerate() {
                 if let Some(card) = card.filter(|_| player.marks >> slot & 1 == 1) {
-                    tell.tell(Event::MarkOff { seat, card });
+                    tell.tell(Event::MarkOff { seat, card, why: Cause::RoundEnd });
                 }
             }
             player.marks = 0;

@@ -107,13 +107,18 @@ impl LaGranja {
         for good in Good::RESOURCES {
             while self.player(seat).goods[good as usize] > 0 {
                 self.players[seat.index()].goods[good as usize] -= 1;
-                tell.tell(Event::Sold { seat, good, from: Spot::Store });
+                tell.tell(Event::Sold { seat, good, from: Spot::Store, why: Cause::End });
                 self.add_silver(seat, good.worth().unwrap_or(0), Cause::End, tell);
             }
         }
         let commodities = self.player(seat).commodities;
         self.pay_commodities(seat, commodities, Cause::End, tell);
         self.add_silver(seat, 4 * u16::from(commodities), Cause::End, tell);
+    }
+
+    /// The helper that changes a rule, as a cause; the step where nobody does.
+    pub(crate) fn rule_cause(&self, seat: Seat, rule: Rule) -> Cause {
+        self.player(seat).helper_with(rule).map_or(Cause::Step, Cause::Helper)
     }
 
     /// The top card; an empty pile is made of the discards (Ruling 13).
@@ -148,18 +153,18 @@ impl LaGranja {
         let player = &mut self.players[seat.index()];
         if let Some(slot) = player.slot_of(card).filter(|slot| player.marks >> slot & 1 == 1) {
             player.marks &= !(1 << slot);
-            tell.tell(Event::MarkOff { seat, card });
+            tell.tell(Event::MarkOff { seat, card, why: Cause::ThrownOut });
         }
         let Power::Act(_, gain) = card.helper().power else { return };
         if let Some(place) = gain.mark_place() {
-            self.unmark(place, tell);
+            self.unmark(place, Cause::ThrownOut, tell);
         }
     }
 
     /// Takes off what the Village Elder, the Foreman or the Tenant has marked.
-    pub(crate) fn unmark(&mut self, place: usize, tell: &mut impl Tell<Event>) {
+    pub(crate) fn unmark(&mut self, place: usize, why: Cause, tell: &mut impl Tell<Event>) {
         if let Some((seat, face)) = self.marks[place].take() {
-            tell.tell(Event::Unmarked { seat, card: crate::helper::marker_of(place), face });
+            tell.tell(Event::Unmarked { seat, card: crate::helper::marker_of(place), face, why });
         }
     }
 }

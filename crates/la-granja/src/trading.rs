@@ -55,7 +55,11 @@ impl LaGranja {
     pub(crate) fn sell(&mut self, good: Good, from: From, tell: &mut impl Tell<Event>) {
         let seat = self.active();
         let from = self.me_mut().take(good, from);
-        tell.tell(Event::Sold { seat, good, from });
+        let why = match from {
+            Spot::Store => Cause::Sale,
+            Spot::Field(_) => self.rule_cause(seat, Rule::SellFromFields),
+        };
+        tell.tell(Event::Sold { seat, good, from, why });
         self.add_silver(seat, good.worth().unwrap_or(0), Cause::Sale, tell);
     }
 
@@ -100,10 +104,12 @@ impl LaGranja {
     }
 
     pub(crate) fn fetch(&mut self, good: Good, into: Good, tell: &mut impl Tell<Event>) {
+        let seat = self.active();
+        let why = self.rule_cause(seat, Rule::Wild(good));
         let me = self.me_mut();
         let Spot::Field(field) = me.take(good, From::Field) else { return };
         me.goods[into as usize] += 1;
-        tell.tell(Event::Fetched { seat: self.active(), good, field, into });
+        tell.tell(Event::Fetched { seat, good, field, into, why });
     }
 
     // Commodities

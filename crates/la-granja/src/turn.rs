@@ -5,7 +5,7 @@ use tabletop::Tell;
 use crate::action::{Action, Target};
 use crate::event::{End, Event};
 use crate::game::LaGranja;
-use crate::helper::Ways;
+use crate::helper::{Ways, When};
 use crate::refusal::Refusal;
 use crate::step::{Decision, Step};
 use crate::task::Task;
@@ -110,6 +110,11 @@ impl LaGranja {
 
     pub(crate) fn not_now(&self) -> Refusal {
         self.decision().map_or(Refusal::Over, |decision| Refusal::NotNow { decision })
+    }
+
+    /// That an effect under way comes first, or to which step this belongs.
+    pub(crate) fn wrong_step(&self, when: When) -> Refusal {
+        if self.tasks.is_empty() { Refusal::WrongStep { now: self.step, when } } else { self.not_now() }
     }
 
     pub(crate) fn require_base(&self) -> Answer {

@@ -140,7 +140,7 @@ fn at_a_farm(known: &mut Position, event: &Event, me: Seat) {
             *commodities = now;
         }
         Event::Gained { seat, good, .. } => player(known, seat).goods[good as usize] += 1,
-        Event::Paid { seat, good, from, .. } | Event::Sold { seat, good, from } => take(known, seat, good, from),
+        Event::Paid { seat, good, from, .. } | Event::Sold { seat, good, from, .. } => take(known, seat, good, from),
         Event::Grew { seat, field, .. } => {
             let player = player(known, seat);
             if player.grown.has(field) {
@@ -148,13 +148,13 @@ fn at_a_farm(known: &mut Position, event: &Event, me: Seat) {
             }
             player.grown = player.grown.with(field);
         }
-        Event::Born { seat } => player(known, seat).goods[Good::Pig as usize] += 1,
+        Event::Born { seat, .. } => player(known, seat).goods[Good::Pig as usize] += 1,
         Event::PigSold { seat } => player(known, seat).goods[Good::Pig as usize] -= 1,
         Event::Upgraded { seat, good, from, into, .. } => {
             take(known, seat, good, from);
             player(known, seat).goods[into as usize] += 1;
         }
-        Event::Fetched { seat, good, field, into } => {
+        Event::Fetched { seat, good, field, into, .. } => {
             take(known, seat, good, Spot::Field(field));
             player(known, seat).goods[into as usize] += 1;
         }
@@ -163,7 +163,7 @@ fn at_a_farm(known: &mut Position, event: &Event, me: Seat) {
             let player = player(known, seat);
             player.marks |= 1 << player.slot_of(card).expect("the helper is there");
         }
-        Event::MarkOff { seat, card } => {
+        Event::MarkOff { seat, card, .. } => {
             let player = player(known, seat);
             player.marks &= !(1 << player.slot_of(card).expect("the helper is there"));
         }

@@ -7,19 +7,24 @@ use crate::common::{act, action, acts, card, craft, policy, roof, space, table};
 use la_granja::helper::{Ways, When};
 use la_granja::{
     Action, Answered, BARN, Card, Cargo, Craft, CraftEffect, Decision, From, Good, LaGranja, Phase, Refusal, Roof,
-    SLOTS, Space, Target, Thing, Trade,
+    SLOTS, Space, Step, Target, Thing, Trade,
 };
 use tabletop::{Game, Rng, Seat, Seed};
 
+/// What a thing answers the seat to act.
+fn ask(game: &LaGranja, thing: Thing) -> Option<Answered> {
+    game.ask(game.to_act().unwrap_or(Seat(0)), thing)
+}
+
 fn open(game: &LaGranja, thing: Thing) -> Vec<String> {
-    match game.ask(thing) {
+    match ask(game, thing) {
         Some(Answered::Open(moves)) => moves.iter().map(ToString::to_string).collect(),
         other => panic!("{thing:?}: {other:?}"),
     }
 }
 
 fn closed(game: &LaGranja, thing: Thing) -> Refusal {
-    match game.ask(thing) {
+    match ask(game, thing) {
         Some(Answered::Closed { why, nearest }) => {
             assert_eq!(game.check(&nearest), Err(why));
             why
@@ -42,7 +47,7 @@ fn a_closed_thing_says_what_is_nearest() {
     );
     assert_eq!(closed(&game, Thing::Barrow(1)), Refusal::NoBarrow { slot: 1 });
     assert_eq!(closed(&game, Thing::Trade(Trade::Pig)), Refusal::NoCommodity);
-    assert_eq!(game.ask(Thing::Row(Craft::Deli, 7)), None);
+    assert_eq!(ask(&game, Thing::Row(Craft::Deli, 7)), None);
 }
 
 #[test]
@@ -58,12 +63,13 @@ fn sides_helpers_roofs_dice_spaces_and_donkeys_can_be_asked() {
     assert_eq!(closed(&game, Thing::Helper(card("landlord"))), late);
     assert_eq!(closed(&game, Thing::Helper(card("miller"))), Refusal::BareFields);
     assert_eq!(closed(&game, Thing::Helper(card("peon"))), Refusal::NoSuchHelper { card: card("peon") });
-    assert!(matches!(closed(&game, Thing::Die(3)), Refusal::NotNow { .. }));
+    let now = Step::Cards { left: 1 };
+    assert_eq!(closed(&game, Thing::Die(3)), Refusal::WrongStep { now, when: When::Take });
     assert!(matches!(closed(&game, Thing::Space(space("c1"))), Refusal::NotNow { .. }));
-    assert!(matches!(closed(&game, Thing::Donkeys(2)), Refusal::NotNow { .. }));
+    assert_eq!(closed(&game, Thing::Donkeys(2)), Refusal::WrongStep { now, when: When::Donkeys });
     let game = table(2).step("roofs").silver(1, 1).sale("2a 2b").roofs(1, "1a").game();
     assert_eq!(closed(&game, Thing::Roof(roof("2a"))), Refusal::NotEnoughSilver { have: 1, need: 2 });
-    assert_eq!(closed(&game, Thing::Roof(roof("2c"))), Refusal::RoofNotThere { tile: roof("2c") });
+    assert_eq!(closed(&game, Thing::Roof(roof("2c"))), Refusal::RoofNotDealt { tile: roof("2c") });
     assert_eq!(open(&game, Thing::Roof(roof("1a"))), ["flip 1a"]);
 }
 
@@ -95,7 +101,7 @@ fn pile_disc_silver_points_and_the_part_can_be_asked() {
 fn what_is_wanted_is_answered_with_whole_ways_the_cheapest_first() {
     let game = table(2).step("deliveries 2").silver(1, 6).commodities(1, 1).goods(1, "1 grain").game();
     let deli = Target::Craft(Craft::Deli, 0);
-    let ways = game.ways_to_deliver(Cargo::Good(Good::Food), deli).expect("food can be made");
+    let ways = game.ways_to_deliver(Seat(0), Cargo::Good(Good::Food), deli).expect("food can be made");
     let texts: Vec<Vec<String>> =
         ways.iter().map(|way| way.actions.iter().map(ToString::to_string).collect()).collect();
     assert_eq!(texts[0], ["upgrade grain", "deliver food to deli a"]);
@@ -108,9 +114,33 @@ fn what_is_wanted_is_answered_with_whole_ways_the_cheapest_first() {
         }
     }
     let poor = table(2).step("deliveries 2").silver(1, 0).commodities(1, 0).game();
-    assert!(matches!(poor.ways_to_deliver(Cargo::Good(Good::Food), deli), Err(Refusal::NoGood { .. })));
+    assert!(matches!(poor.ways_to_deliver(Seat(0), Cargo::Good(Good::Food), deli), Err(Refusal::NoGood { .. })));
     let early = table(2).silver(1, 9).game();
-    assert!(matches!(early.ways_to_deliver(Cargo::Good(Good::Olive), deli), Err(Refusal::NotNow { .. })));
+    assert!(matches!(early.ways_to_deliver(Seat(0), Cargo::Good(Good::Olive), deli), Err(Refusal::WrongStep { .. })));
+}
+
+#[test]
+fn whoever_is_not_to_act_is_told_whose_turn_it_is() {
+    let base = table(2).step("deliveries 2").goods(1, "1 olive").hand(2, "chef").roofs(2, "1a").barrow(2, "carter", 0);
+    let game = base.helpers(2, "pedlar").game();
+    let deli = Target::Craft(Craft::Deli, 0);
+    let why = Refusal::NotYourTurn { to_act: Seat(0) };
+    for thing in things() {
+        if let Some(answer) = game.ask(Seat(1), thing) {
+            assert!(matches!(answer, Answered::Closed { why: told, .. } if told == why), "{thing:?}: {answer:?}");
+        }
+    }
+    assert_eq!(game.ways_to_deliver(Seat(1), Cargo::Good(Good::Olive), deli), Err(why));
+    assert_eq!(open(&game, Thing::Row(Craft::Deli, 0)), ["deliver olive to deli a"]);
+}
+
+#[test]
+fn a_card_offers_payments_for_its_own_extension_only() {
+    let mut game = table(2).hand(1, "chef miller").silver(1, 3).game();
+    act(&mut game, "extension chef");
+    assert!(open(&game, Thing::Extension(card("chef"))).contains(&"pay silver".to_owned()));
+    let other = closed(&game, Thing::Extension(card("miller")));
+    assert_eq!(other, Refusal::NotNow { decision: Decision::Payment });
 }
 
 #[test]
@@ -121,13 +151,13 @@ fn what_things_answer_is_what_is_legal() {
         policy::play(start, &mut Rng::new(Seed(seed)), 150, policy::mixed, |_, _, _, game| {
             let legal = game.legal();
             for thing in things() {
-                if let Some(Answered::Open(moves)) = game.ask(thing) {
+                if let Some(Answered::Open(moves)) = ask(game, thing) {
                     assert!(moves.iter().all(|action| legal.contains(action)), "{thing:?}: {moves:?}");
                     asked += 1;
                 }
             }
             // Whatever a person can do belongs to a thing.
-            let found: Vec<_> = things().into_iter().filter_map(|thing| game.ask(thing)).collect();
+            let found: Vec<_> = things().into_iter().filter_map(|thing| ask(game, thing)).collect();
             for action in &legal {
                 let own = found.iter().any(|answer| matches!(answer, Answered::Open(moves) if moves.contains(action)));
                 assert!(own || *action == Action::Neutral, "{action}");

@@ -6,24 +6,24 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use crate::common::{
     self, act, acts, card, craft, legal, listed, player, points, refused, silver, store, table, to_act,
 };
-use la_granja::{Cargo, Craft, Decision, Event, Good, LaGranja, Refusal, Setup, Step};
+use la_granja::{Cargo, Cause, Craft, Decision, Event, Good, LaGranja, Refusal, Setup, Step};
 use tabletop::{Game, Seat, Seed};
 
 #[test]
 fn the_first_there_gets_round_first_point_and_opened_building() {
     let base = table(2).round(3).step("deliveries 3").nearly(1, "deli").goods(1, "1 olive");
     let mut game = base.clone().game();
+    let why = Cause::Completed(Craft::Deli);
     let events = act(&mut game, "deliver olive to deli a");
-    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::VillageStore, number: 1 }));
+    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::VillageStore, number: 1, why }));
     assert_eq!(points(&game, 1), 1 + 3 + 1 + 1);
     assert_eq!(player(&game, 1).rows[Craft::Deli as usize], None, "the goods return");
-    let from = la_granja::From::Store;
-    assert_eq!(refused(&game, "deliver food to deli a"), Refusal::NoGood { good: Good::Food, from, other: 0 });
+    assert_eq!(refused(&game, "deliver food to deli a"), Refusal::HasCraft { craft: Craft::Deli });
     // The second gets the round, and opens the next building.
     let mut game = base.craft(2, "deli").game();
     let events = act(&mut game, "deliver olive to deli a");
     assert_eq!(points(&game, 1), 1 + 3 + 1);
-    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::Butcher, number: 2 }));
+    assert!(events.contains(&Event::Opened { seat: Seat(0), craft: Craft::Butcher, number: 2, why }));
 }
 
 #[test]

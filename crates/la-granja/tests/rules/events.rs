@@ -5,9 +5,11 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use std::collections::BTreeSet;
 
-use crate::common::{act, card, player, policy, roof, space, table};
+use crate::common::{act, acts, card, player, policy, roof, space, table};
+use la_granja::helper::{Power, Rule};
+use la_granja::position::Position;
 use la_granja::{
-    About, Cargo, Cause, Craft, Decision, End, Event, Good, LaGranja, NEUTRAL, Refusal, Spot, Target, Task,
+    About, Card, Cargo, Cause, Craft, Decision, End, Event, Good, LaGranja, NEUTRAL, Refusal, Spot, Step, Target, Task,
 };
 use tabletop::{Game, Rng, Seat, Seed};
 
@@ -40,7 +42,7 @@ fn every_kind_of_event_happens_in_play() {
     met.extend(act(&mut game, "recover food").iter().map(kind));
     met.extend(act(&mut table(2).discard_pile(1).game(), "done").iter().map(kind));
     // An empty pile, a piglet, and a pig that loses its place.
-    let all: Vec<&str> = la_granja::Card::all().map(la_granja::Card::id).collect();
+    let all: Vec<&str> = Card::all().map(Card::id).collect();
     met.extend(act(&mut table(2).fields(2, &all.join(" ")).game(), "done").iter().map(kind));
     let mut game = table(2).extensions(1, "roofer").goods(1, "2 pig").game();
     for _ in 0..3 {
@@ -144,6 +146,100 @@ fn what_does_not_happen_is_told_too() {
 }
 
 #[test]
+fn what_helpers_tiles_and_the_round_do_is_told_with_them() {
+    let (seat, good) = (Seat(0), Good::Olive);
+    let field = card("miller");
+    // From a field: sold for the Agricultural Labourer, stored for the Oil Miller, and a second one for the Ploughman.
+    let ripe = |helper: &str| table(2).helpers(1, helper).fields(1, "miller").ripe(1, "olive", 1);
+    let seller = helper_of(Rule::SellFromFields);
+    let events = act(&mut ripe(seller.id()).game(), "sell olive field");
+    let sold = Event::Sold { seat, good, from: Spot::Field(field), why: Cause::Helper(seller) };
+    assert!(events.contains(&sold), "{events:?}");
+    let events = act(&mut table(2).goods(1, "1 olive").game(), "sell olive");
+    assert!(events.contains(&Event::Sold { seat, good, from: Spot::Store, why: Cause::Sale }), "{events:?}");
+    let fetcher = helper_of(Rule::Wild(good));
+    let events = act(&mut ripe(fetcher.id()).game(), "fetch olive grape");
+    let fetched = Event::Fetched { seat, good, field, into: Good::Grape, why: Cause::Helper(fetcher) };
+    assert!(events.contains(&fetched), "{events:?}");
+    let two = helper_of(Rule::TwoOnFields);
+    let mut game = ripe(two.id()).fields(1, "carpenter").game();
+    acts(&mut game, &["done", "done"]);
+    let events = act(&mut game, "done");
+    assert!(events.contains(&Event::Grew { seat, good, field, why: Cause::Helper(two) }), "{events:?}");
+    assert!(events.contains(&Event::Grew { seat, good, field: card("carpenter"), why: Cause::Step }), "{events:?}");
+    // A second piglet is the Pig Breeder's.
+    let breeder = helper_of(Rule::TwoPiglets);
+    let mut game = table(2).helpers(1, breeder.id()).extensions(1, "chef porter mason").goods(1, "2 pig").game();
+    acts(&mut game, &["done", "done"]);
+    let born: Vec<Event> =
+        act(&mut game, "done").into_iter().filter(|event| matches!(event, Event::Born { .. })).collect();
+    let whys = [Cause::Step, Cause::Helper(breeder)];
+    assert_eq!(born, whys.map(|why| Event::Born { seat, why }));
+    // The Restaurant's delivery is the last, after those of the donkeys.
+    let base = table(2).craft(1, "restaurant").chosen(1, 1).step("deliveries 2").goods(1, "2 olive");
+    let mut game = base.game();
+    for (place, right) in [("deli a", Cause::Donkeys(1)), ("merchant_house c", Cause::Tile(Craft::Restaurant))] {
+        let events = act(&mut game, &format!("deliver olive to {place}"));
+        let whys: Vec<Cause> = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Delivered { why, .. } => Some(*why),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(whys, [right]);
+    }
+    // The building that opens says which was completed for it.
+    let base = table(2).step("deliveries 2").nearly(1, "deli").goods(1, "1 olive");
+    let events = act(&mut base.game(), "deliver olive to deli a");
+    let why = Cause::Completed(Craft::Deli);
+    assert!(events.iter().any(|event| matches!(event, Event::Opened { why: told, .. } if *told == why)), "{events:?}");
+    // A mark comes off with the round, or with its helper; a die's with the die, the step or its helper.
+    let used = |position: &mut Position| position.players[0].player.marks = 1;
+    let events = act(&mut table(2).helpers(1, "pedlar").step("extra").turn(1).change(used).game(), "done");
+    let off = |why: Cause| Event::MarkOff { seat, card: card("pedlar"), why };
+    assert!(events.contains(&off(Cause::RoundEnd)), "{events:?}");
+    let full = table(2).helpers(1, "pedlar miller mason").hand(1, "chef").change(used);
+    let events = act(&mut full.game(), "helper chef 1");
+    assert!(events.contains(&off(Cause::ThrownOut)), "{events:?}");
+    let held = |position: &mut Position| position.marks[2] = Some((Seat(0), 3));
+    let mut game = table(2).helpers(1, "tenant").step("first").dice("1 2 3 4 5").change(held).game();
+    let events = act(&mut game, "take 3");
+    let (card, face) = (card("tenant"), 3);
+    assert!(events.contains(&Event::Unmarked { seat, card, face, why: Cause::Die(3) }), "{events:?}");
+}
+
+/// The helper that changes a rule.
+fn helper_of(rule: Rule) -> Card {
+    Card::all().find(|card| card.helper().power == Power::Rule(rule)).expect("there is one")
+}
+
+#[test]
+fn a_step_in_which_nobody_has_a_part_is_passed_over_without_a_word() {
+    for (setup, wanted) in [("2 seats", false), ("4 seats", false), ("solo", true)] {
+        let start = LaGranja::new(&setup.parse().expect("a setup"), Seed(3));
+        let mut steps = Vec::new();
+        policy::play(start, &mut Rng::new(Seed(3)), 5000, policy::mixed, |_, _, events, _| {
+            for event in events {
+                match *event {
+                    Event::StepBegan { step } => steps.push((step, false)),
+                    Event::PartBegan { .. } => {
+                        if let Some(last) = steps.last_mut() {
+                            last.1 = true;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        });
+        assert!(steps.len() > 40, "{setup}: {steps:?}");
+        assert!(steps.iter().all(|(_, part)| *part), "{setup}: {steps:?}");
+        let neutral = |step: &Step| matches!(step, Step::NeutralBefore | Step::NeutralAfter);
+        assert_eq!(steps.iter().any(|(step, _)| neutral(step)), wanted, "{setup}");
+    }
+}
+
+#[test]
 fn at_the_end_everything_is_sold_one_by_one() {
     let base = table(2).round(6).step("extra").turn(1).silver(1, 3).commodities(1, 2).goods(1, "1 olive 1 pig");
     let events = act(&mut base.game(), "done");
@@ -157,7 +253,7 @@ fn at_the_end_everything_is_sold_one_by_one() {
         .collect();
     assert_eq!(silver, [1, 3, 8, -15]);
     for good in [Good::Olive, Good::Pig] {
-        assert!(events.contains(&Event::Sold { seat, good, from: Spot::Store }));
+        assert!(events.contains(&Event::Sold { seat, good, from: Spot::Store, why: Cause::End }));
     }
     assert!(events.contains(&Event::Commodities { seat, by: -2, now: 0, why: Cause::End }));
 }

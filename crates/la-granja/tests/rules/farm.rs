@@ -6,6 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use crate::common::{
     self, act, acts, card, field, legal, player, points, policy, refused, silver, store, table, to_act,
 };
+use la_granja::helper::When;
 use la_granja::{Decision, LaGranja, Refusal, Setup, Step};
 use tabletop::{Game, Rng, Seed};
 
@@ -31,7 +32,7 @@ fn later_one_card_may_be_played_or_none() {
     assert_eq!(refused(&game, "field miller"), Refusal::AllPlayed);
     acts(&mut game, &["done", "done"]);
     assert_eq!(player(&game, 2).hand.len(), 3);
-    assert_eq!(refused(&game, "field miller"), Refusal::NotNow { decision: Decision::Income });
+    assert_eq!(refused(&game, "field miller"), Refusal::WrongStep { now: Step::Income, when: When::Cards });
 }
 
 #[test]

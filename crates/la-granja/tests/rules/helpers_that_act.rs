@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use crate::common::{
     self, act, acts, card, field, legal, listed, marker, player, points, refused, silver, store, table, to_act,
 };
-use la_granja::{Card, Decision, Phase, Refusal, Step, Trade};
+use la_granja::{Card, Decision, From, Good, Phase, Refusal, Step, Takes, Trade};
 use tabletop::Seat;
 
 #[test]
@@ -63,7 +63,7 @@ fn migrant_laborer_turns_a_die() {
     assert_eq!(refused(&game, "use migrant_laborer 4 to 1"), Refusal::NoDie { face: 4 });
     assert_eq!(refused(&game, "use migrant_laborer 1 to 1"), Refusal::SameFace { face: 1 });
     assert_eq!(refused(&game, "use migrant_laborer 1 to 7"), Refusal::NoFace { face: 7 });
-    assert_eq!(refused(&game, "use migrant_laborer 1"), Refusal::WrongUse { card });
+    assert_eq!(refused(&game, "use migrant_laborer 1"), Refusal::WrongUse { card, takes: Takes::Turn });
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn miller_stores_a_good_from_a_field() {
     let base = table(2).helpers(1, "miller").fields(1, "carpenter").goods(1, "1 olive");
     let mut game = base.ripe(1, "olive", 1).game();
     let card = card("miller");
-    assert_eq!(refused(&game, "use miller olive"), Refusal::WrongUse { card });
+    assert_eq!(refused(&game, "use miller olive"), Refusal::WrongPlace { card, from: From::Store });
     act(&mut game, "use miller olive field");
     assert_eq!((store(&game, 1, "olive"), field(&game, 1, "olive"), silver(&game, 1)), (2, 0, 1));
     common::until(&mut game, "roofs");
@@ -200,7 +200,7 @@ fn stallkeeper_moves_a_marker_without_removing() {
 fn smuggler_sells_a_resource_for_a_point() {
     let mut game = table(2).helpers(1, "smuggler").step("deliveries 2").goods(1, "1 olive 1 food").game();
     let card = card("smuggler");
-    assert_eq!(refused(&game, "use smuggler food"), Refusal::WrongUse { card });
+    assert_eq!(refused(&game, "use smuggler food"), Refusal::WrongGood { card, good: Good::Food });
     act(&mut game, "use smuggler olive");
     assert_eq!((points(&game, 1), store(&game, 1, "olive"), silver(&game, 1)), (2, 0, 1));
     let game = table(2).helpers(1, "smuggler").goods(1, "1 olive").game();
@@ -224,7 +224,7 @@ fn gleaner_takes_a_good_without_a_field() {
 #[test]
 fn cooper_makes_wine_for_free() {
     let mut game = table(2).helpers(1, "cooper").goods(1, "1 grape 1 olive").game();
-    assert_eq!(refused(&game, "use cooper olive"), Refusal::WrongUse { card: card("cooper") });
+    assert_eq!(refused(&game, "use cooper olive"), Refusal::WrongGood { card: card("cooper"), good: Good::Olive });
     act(&mut game, "use cooper grape");
     assert_eq!((store(&game, 1, "wine"), store(&game, 1, "grape"), silver(&game, 1)), (1, 0, 1));
     let mut game = table(2).helpers(1, "cooper").fields(1, "chef").ripe(1, "grape", 1).game();
@@ -260,7 +260,7 @@ fn woodcutter_gives_1_silver_for_a_card() {
     assert!(game.discards().has(card("chef")));
     let game = table(2).helpers(1, "woodcutter").hand(1, "chef").game();
     assert_eq!(refused(&game, "use woodcutter with miller"), Refusal::NotInHand { card: card("miller") });
-    assert_eq!(refused(&game, "use woodcutter"), Refusal::WrongUse { card: card("woodcutter") });
+    assert_eq!(refused(&game, "use woodcutter"), Refusal::WrongUse { card: card("woodcutter"), takes: Takes::Card });
 }
 
 #[test]
@@ -284,8 +284,8 @@ fn tout_delivers_or_draws_for_1_silver() {
     acts(&mut game, &["use tout", "draw"]);
     assert_eq!(player(&game, 1).hand.len(), 1);
     assert_eq!(
-        refused(&game, "deliver wine to deli a"),
-        Refusal::NoGood { good: la_granja::Good::Wine, from: la_granja::From::Store, other: 0 }
+        refused(&game, "deliver food to deli a"),
+        Refusal::NoGood { good: Good::Food, from: From::Store, other: 0 }
     );
 }
 
@@ -358,7 +358,7 @@ fn shoemaker_rests_after_many_donkeys() {
 #[test]
 fn barman_sells_an_upgraded_good_for_4() {
     let mut game = table(2).helpers(1, "barman").goods(1, "1 food 1 olive").game();
-    assert_eq!(refused(&game, "use barman olive"), Refusal::WrongUse { card: card("barman") });
+    assert_eq!(refused(&game, "use barman olive"), Refusal::WrongGood { card: card("barman"), good: Good::Olive });
     act(&mut game, "use barman food");
     assert_eq!((silver(&game, 1), store(&game, 1, "food")), (5, 0));
 }

@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::{act, acts, card, field, listed, player, policy, refused, silver, store, table, to_act, until};
-use la_granja::{Action, Card, Craft, Decision, Event, LaGranja, Refusal, Step};
+use la_granja::{Action, Card, Cause, Craft, Decision, Event, LaGranja, Refusal, Step};
 use tabletop::{Game, Rng, Seat, Seed};
 
 #[test]
@@ -161,7 +161,12 @@ fn settled_23_a_helper_that_leaves_takes_its_marks_along() {
     let events = act(&mut game, "spend card");
     assert!(!events.iter().any(|event| matches!(event, Event::Unmarked { .. })));
     let events = act(&mut game, "helper pedlar 1");
-    assert!(events.contains(&Event::Unmarked { seat: Seat(0), card: card("village_elder"), face: 3 }));
+    assert!(events.contains(&Event::Unmarked {
+        seat: Seat(0),
+        card: card("village_elder"),
+        face: 3,
+        why: Cause::ThrownOut
+    }));
     assert_eq!(game.die_marks().count(), 0);
     // The mark of a use goes as well: who comes into the slot is fresh.
     let base = table(2).helpers(1, "pedlar miller mason").hand(1, "barman").silver(1, 3).goods(1, "1 food");

@@ -7,16 +7,19 @@ use std::collections::BTreeSet;
 
 use crate::common::{Table, action, acts, card, policy, refusal, roof, space, table};
 use la_granja::helper::{Ways, When};
-use la_granja::{Action, Cargo, Craft, Decision, From, Good, LaGranja, Payment, Phase, Refusal, Side, Target, Trade};
+use la_granja::{
+    Action, Cargo, Craft, Decision, From, Good, LaGranja, Payment, Phase, Refusal, Side, Step, Takes, Target, Trade,
+};
 use tabletop::{Game, Rng, Seat, Seed};
 
 kinds! { Refusal:
-    Over, NotYourTurn, NotNow, WrongPhase, TooManyEffects, NothingToDecline, MustDecide, NotEnoughSilver, NoPoint,
+    Over, NotYourTurn, NotNow, WrongPhase, WrongStep, TooManyEffects, NothingToDecline, MustDecide, NotEnoughSilver, NoPoint,
     NoGood, NotOnFields, NoCommodity, NotInHand, NoHand, NoCardLeft, AllPlayed, MustPlay, ExtensionCost, SameGood,
     NoFee, NoSlot, EmptySlotFirst, BarnStays, OnlyBarrows, NotForSale, CannotSell, NotFromFields, Newborn, NoPlace,
-    NoUpgrade, NoFetch, NoHarvestGood, Closed, AllClosed, Taken, NotOffered, NoSuchHelper, UsedUp, WorksByItself,
-    WaitsForIt, OtherOffer, WrongUse, NothingToPay, NoMarker, BareFields, FieldsOfAll, NoRoof, FewDonkeys, NotLeading, NoSuchRoof,
-    RoofUsed, RoofUnused, NothingToTurn, TurnsNothing, NotTurnedBack, RoofNotThere, RoofSold, OneRoof, RoofFull, NoBarn,
+    NoUpgrade, NoFetch, NoHarvestGood, Closed, AllClosed, Taken, NotOffered, NoSuchHelper, RivalsHelper, UsedUp, WorksByItself,
+    WaitsForIt, OtherOffer, WrongUse, WrongGood, WrongPlace, NothingToPay, NoMarker, BareFields, FieldsOfAll, NoRoof, FewDonkeys, NotLeading, NoSuchRoof,
+    RivalsRoof, RoofUsed, RoofUnused, NothingToTurn, TurnsWhich, TurnsNothing, NotTurnedBack, RoofLater, RoofGone,
+    RoofNotDealt, RoofSold, OneRoof, RoofFull, NoBarn,
     BarnFull, NoThatcher, TooMuchPaid, NoDie, NoFace, SameFace, Held, Kept, OneDie, MustTake, CannotPay, NoDonkeys,
     DonkeysUsed, TrackEnds, NoDelivery, Blocked, HasCraft, NoRow, RowTaken, OtherRow, NotWanted, Covered, NoBarrow,
     NotDelivered, OtherPlace, OnlyHarvest, SpaceClosed, WrongValue, EmptySpaceFirst, RivalFirst,
@@ -56,7 +59,20 @@ fn cases() -> Vec<(LaGranja, Action, Refusal)> {
     let case = |game: LaGranja, text: &str, refusal: Refusal| (game, action(text), refusal);
     vec![
         case(after(&table(2).round(6).step("extra").turn(1), &["done"]), "done", Refusal::Over),
-        case(plain().game(), "take 3", Refusal::NotNow { decision: Decision::Cards }),
+        case(plain().game(), "take 3", Refusal::WrongStep { now: Step::Cards { left: 1 }, when: When::Take }),
+        case(plain().game(), "roof 2a", Refusal::WrongStep { now: Step::Cards { left: 1 }, when: When::Roofs }),
+        case(plain().game(), "donkeys 2", Refusal::WrongStep { now: Step::Cards { left: 1 }, when: When::Donkeys }),
+        case(
+            table(2).step("donkeys").goods(1, "1 olive").game(),
+            "deliver olive to deli a",
+            Refusal::WrongStep { now: Step::Donkeys, when: When::Deliveries },
+        ),
+        case(
+            table(2).step("siesta").hand(1, "chef").game(),
+            "field chef",
+            Refusal::WrongStep { now: Step::Siesta, when: When::Cards },
+        ),
+        case(after(&plain(), &["spend goods"]), "take 3", Refusal::NotNow { decision: Decision::Choice }),
         case(plain().game(), "buy olive", Refusal::NotEnoughSilver { have: 1, need: 3 }),
         case(plain().helpers(1, "farm_worker").points(1, 0).game(), "use farm_worker", Refusal::NoPoint),
         case(plain().game(), "sell pig", Refusal::NoGood { good: Good::Pig, from: From::Store, other: 0 }),
@@ -117,6 +133,7 @@ fn cases() -> Vec<(LaGranja, Action, Refusal)> {
             Refusal::NoCardLeft,
         ),
         case(plain().game(), "use peon", Refusal::NoSuchHelper { card: card("peon") }),
+        case(plain().helpers(2, "peon").game(), "use peon", Refusal::RivalsHelper { card: card("peon"), by: Seat(1) }),
         case(
             after(&plain().helpers(1, "pedlar").silver(1, 9), &["use pedlar"]),
             "use pedlar",
@@ -132,7 +149,17 @@ fn cases() -> Vec<(LaGranja, Action, Refusal)> {
         case(
             plain().helpers(1, "pedlar").silver(1, 3).game(),
             "use pedlar 3",
-            Refusal::WrongUse { card: card("pedlar") },
+            Refusal::WrongUse { card: card("pedlar"), takes: Takes::Nothing },
+        ),
+        case(
+            table(2).helpers(1, "miller").fields(1, "carpenter").ripe(1, "olive", 1).game(),
+            "use miller meat",
+            Refusal::WrongGood { card: card("miller"), good: Good::Meat },
+        ),
+        case(
+            table(2).helpers(1, "miller").fields(1, "carpenter").ripe(1, "olive", 1).goods(1, "1 olive").game(),
+            "use miller olive",
+            Refusal::WrongPlace { card: card("miller"), from: From::Store },
         ),
         case(plain().helpers(1, "beekeeper").game(), "use beekeeper", Refusal::BareFields),
         case(
@@ -151,8 +178,10 @@ fn cases() -> Vec<(LaGranja, Action, Refusal)> {
             Refusal::RoofSold { tile: roof("2a"), by: Seat(0) },
         ),
         case(plain().game(), "flip 1a", Refusal::NoSuchRoof { tile: roof("1a") }),
+        case(plain().roofs(2, "1a").game(), "flip 1a", Refusal::RivalsRoof { tile: roof("1a"), by: Seat(1) }),
         case(plain().roofs(1, "1a*").game(), "flip 1a", Refusal::RoofUsed { tile: roof("1a") }),
-        case(plain().round(6).roofs(1, "5b 1a*").game(), "flip 5b", Refusal::NothingToTurn),
+        case(dice().round(6).roofs(1, "5b 1a 6c*").game(), "flip 5b", Refusal::NothingToTurn),
+        case(plain().round(6).roofs(1, "5b 1a*").game(), "flip 5b", Refusal::TurnsWhich { tile: roof("5b") }),
         case(plain().round(6).roofs(1, "5b 1a").game(), "flip 5b back 1a", Refusal::RoofUnused { tile: roof("1a") }),
         case(
             plain().round(6).roofs(1, "5b 6c*").step("first").dice("1 2 3 4 5").game(),
@@ -160,7 +189,9 @@ fn cases() -> Vec<(LaGranja, Action, Refusal)> {
             Refusal::NotTurnedBack { tile: roof("6c") },
         ),
         case(plain().round(3).roofs(1, "1b 2a*").game(), "flip 1b back 2a", Refusal::TurnsNothing { tile: roof("1b") }),
-        case(table(2).step("roofs").game(), "roof 1a", Refusal::RoofNotThere { tile: roof("1a") }),
+        case(table(2).step("roofs").game(), "roof 1a", Refusal::RoofGone { tile: roof("1a"), round: 1 }),
+        case(table(2).step("roofs").game(), "roof 3a", Refusal::RoofLater { tile: roof("3a"), round: 3 }),
+        case(table(2).step("roofs").game(), "roof 2d", Refusal::RoofNotDealt { tile: roof("2d") }),
         case(
             table(2).round(6).step("roofs").silver(1, 9).roofs(1, "1a 2a 3a 4a 5a").game(),
             "roof 6a",
@@ -369,6 +400,40 @@ fn every_refusal_says_what_is_missing() {
     assert_eq!(game.act(Seat(0), &Action::Done, &mut ()), Ok(()));
     let missing: Vec<_> = KINDS.iter().filter(|kind| !met.contains(*kind)).collect();
     assert!(missing.is_empty(), "never met: {missing:?}");
+}
+
+/// A place that is closed says so, whatever is missing besides.
+#[test]
+fn with_empty_hands_a_closed_place_still_says_that_it_is_closed() {
+    let deli = Target::Craft(Craft::Deli, 0);
+    let (olive, food) = (Cargo::Good(Good::Olive), Cargo::Good(Good::Food));
+    let missing = |good: Good| Refusal::NoGood { good, from: From::Store, other: 0 };
+    let poor = |step: &str| table(2).step(step).silver(1, 0).commodities(1, 0);
+    for step in ["deliveries 2", "extra"] {
+        let cases = [
+            (poor(step), "olive to village_store b", Refusal::Blocked { craft: Craft::VillageStore, number: 1 }),
+            (poor(step).craft(1, "deli"), "olive to deli a", Refusal::HasCraft { craft: Craft::Deli }),
+            (
+                poor(step).row(2, "deli", 0, 1),
+                "food to deli a",
+                Refusal::RowTaken { craft: Craft::Deli, row: 0, by: Seat(1) },
+            ),
+            (poor(step).row(1, "deli", 1, 2), "food to deli a", Refusal::OtherRow { craft: Craft::Deli, row: 1 }),
+            (poor(step).row(1, "deli", 0, 16), "olive to deli a", Refusal::Covered { cargo: olive, to: deli }),
+            (poor(step), "olive to barrow 3", Refusal::NoBarrow { slot: 2 }),
+            (poor(step), "food to deli a", missing(Good::Food)),
+        ];
+        for (table, text, right) in cases {
+            let game = table.game();
+            let deliver = action(&format!("deliver {text}"));
+            assert_eq!(refusal(&game, deliver), right, "{step}: {text}");
+            let Action::Deliver { cargo, to, .. } = deliver else { continue };
+            assert_eq!(game.ways_to_deliver(Seat(0), cargo, to), Err(right), "{step}: {text}");
+        }
+    }
+    let fee = Refusal::NotEnoughSilver { have: 0, need: 1 };
+    let game = poor("extra").goods(1, "1 food").game();
+    assert_eq!(refusal(&game, Action::Deliver { cargo: food, from: From::Store, to: deli }), fee, "the fee comes last");
 }
 
 #[test]

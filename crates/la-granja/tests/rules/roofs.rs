@@ -20,8 +20,8 @@ fn a_tile_costs_the_round_and_slots_score_from_the_left() {
     }
     let game = table(2).round(5).step("roofs").silver(1, 4).game();
     assert_eq!(refused(&game, "roof 5a"), Refusal::NotEnoughSilver { have: 4, need: 5 });
-    assert_eq!(refused(&game, "roof 5d"), Refusal::RoofNotThere { tile: roof("5d") });
-    assert_eq!(refused(&game, "roof 4a"), Refusal::RoofNotThere { tile: roof("4a") });
+    assert_eq!(refused(&game, "roof 5d"), Refusal::RoofNotDealt { tile: roof("5d") });
+    assert_eq!(refused(&game, "roof 4a"), Refusal::RoofGone { tile: roof("4a"), round: 4 });
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn turning_back_another_tile_5b_6c() {
             "it is not used"
         );
         let mut game = with(&format!("{tile} 1b*")).game();
-        assert_eq!(refused(&game, &format!("flip {tile}")), Refusal::NothingToTurn);
+        assert_eq!(refused(&game, &format!("flip {tile}")), Refusal::TurnsWhich { tile: roof(tile) });
         act(&mut game, &format!("flip {tile} back 1b"));
         assert!(listed(&game, "flip 1b") && !listed(&game, &format!("flip {tile} back 1b")));
         act(&mut game, "flip 1b");

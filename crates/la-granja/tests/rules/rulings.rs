@@ -286,7 +286,7 @@ fn ruling_20_in_step_4_what_a_delivery_earned_may_pay_the_next() {
     let mut game =
         table(2).step("extra").extensions(1, "chef").goods(1, "2 olive").silver(1, 1).commodities(1, 0).game();
     act(&mut game, "deliver olive to deli a");
-    let refusal = refused(&game, "deliver olive to restaurant a");
+    let refusal = refused(&game, "deliver olive to merchant_house c");
     assert_eq!(refusal, Refusal::NotEnoughSilver { have: 0, need: 1 });
 }
 

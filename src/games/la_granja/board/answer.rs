@@ -125,7 +125,7 @@ fn moves(seen: &Seen, spot: Spot) -> Html {
         Spot::Space(space) => asked(seen, &[(words::space(seen.language, space), Thing::Space(space))]),
         Spot::Donkeys(donkeys) => html! {
             <>
-                if matches!(seen.game.ask(Thing::Donkeys(donkeys)), Some(Answered::Open(_))) {
+                if matches!(seen.game.ask(seen.me, Thing::Donkeys(donkeys)), Some(Answered::Open(_))) {
                     <p key="lands" class="about">{ village::landing_draws(seen, donkeys) }{ village::landing_says(seen, donkeys) }</p>
                 }
                 { asked(seen, &[(words::donkey(seen.language, donkeys), Thing::Donkeys(donkeys))]) }
@@ -167,7 +167,7 @@ pub(super) fn courses(seen: &Seen, action: Action) -> Vec<Ready> {
 fn asked(seen: &Seen, things: &[(&'static str, Thing)]) -> Html {
     let (mut ready, mut shut) = (Vec::new(), Vec::new());
     for &(name, thing) in things {
-        match seen.game.ask(thing) {
+        match seen.game.ask(seen.me, thing) {
             Some(Answered::Open(actions)) => ready.extend(actions.into_iter().flat_map(|action| courses(seen, action))),
             Some(Answered::Closed { why, .. }) => shut.push((name, why)),
             None => {}
@@ -189,12 +189,12 @@ fn asked(seen: &Seen, things: &[(&'static str, Thing)]) -> Html {
 fn doors(seen: &Seen, card: Card) -> Html {
     let me = seen.game.player(seen.me);
     let face = card.face();
-    let discards: Vec<Ready> = match seen.game.ask(Thing::Discard(card)) {
+    let discards: Vec<Ready> = match seen.game.ask(seen.me, Thing::Discard(card)) {
         Some(Answered::Open(actions)) => actions.into_iter().map(Ready::one).collect(),
         _ => Vec::new(),
     };
     let door = |side: Side, thing: Thing, picture: Html, says: String, note: Option<String>| {
-        let inside = match seen.game.ask(thing) {
+        let inside = match seen.game.ask(seen.me, thing) {
             Some(Answered::Open(actions)) => {
                 let all: Vec<Ready> = actions
                     .into_iter()
@@ -307,11 +307,12 @@ fn wanted(seen: &Seen, to: Target) -> Vec<Cargo> {
 /// Tap what you want: whole plans for every good that is missing there, the cheapest first.
 fn deliveries(seen: &Seen, to: Target, thing: Thing) -> Html {
     let wanted = wanted(seen, to);
-    let place_open = match seen.game.ask(thing) {
+    let place_open = match seen.game.ask(seen.me, thing) {
         Some(Answered::Open(_)) => true,
         Some(Answered::Closed { why, nearest }) => {
-            let plans =
-                wanted.iter().any(|&cargo| seen.game.ways_to_deliver(cargo, to).is_ok_and(|ways| !ways.is_empty()));
+            let plans = wanted
+                .iter()
+                .any(|&cargo| seen.game.ways_to_deliver(seen.me, cargo, to).is_ok_and(|ways| !ways.is_empty()));
             if !plans {
                 let title = words::action(seen.language, &seen.game, &nearest);
                 let empty = matches!(to, Target::Barrow(_)) && wanted.is_empty();
@@ -331,7 +332,7 @@ fn deliveries(seen: &Seen, to: Target, thing: Thing) -> Html {
     }
     let group = |cargo: Cargo| {
         let name = words::cargo(seen.language, cargo);
-        match seen.game.ways_to_deliver(cargo, to) {
+        match seen.game.ways_to_deliver(seen.me, cargo, to) {
             Ok(ways) if !ways.is_empty() => {
                 let all: Vec<Ready> = ways.into_iter().take(4).map(|way: Way| Ready::all(way.actions)).collect();
                 html! { <section key={name} class="move-group"><h3>{ art::cargo(cargo) }{ name }</h3>{ list(seen, &all) }</section> }
@@ -341,8 +342,9 @@ fn deliveries(seen: &Seen, to: Target, thing: Thing) -> Html {
         }
     };
     // What can be had comes first.
-    let (can, cannot): (Vec<Cargo>, Vec<Cargo>) =
-        wanted.into_iter().partition(|&cargo| seen.game.ways_to_deliver(cargo, to).is_ok_and(|ways| !ways.is_empty()));
+    let (can, cannot): (Vec<Cargo>, Vec<Cargo>) = wanted
+        .into_iter()
+        .partition(|&cargo| seen.game.ways_to_deliver(seen.me, cargo, to).is_ok_and(|ways| !ways.is_empty()));
     html! { <>{ for can.into_iter().chain(cannot).map(group) }</> }
 }
 

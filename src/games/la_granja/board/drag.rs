@@ -97,7 +97,7 @@ fn first_empty<T>(slots: &[Option<T>]) -> u8 {
 }
 
 fn deliver(seen: &Seen, cargo: Cargo, to: Target) -> Reply<LaGranja> {
-    match seen.game.ways_to_deliver(cargo, to) {
+    match seen.game.ways_to_deliver(seen.me, cargo, to) {
         Ok(ways) => ways.into_iter().next().map_or(Reply::Draw, |way| Reply::DoAll(way.actions)),
         Err(why) => Reply::Refuse(why),
     }

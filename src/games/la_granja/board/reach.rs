@@ -56,7 +56,7 @@ impl Reach {
 
 /// The cheapest way to bring something there, if there is one.
 fn rate(game: &LaGranja, seat: Seat, cargo: Cargo, to: Target) -> Option<Rated> {
-    let way = game.ways_to_deliver(cargo, to).ok()?.into_iter().next()?;
+    let way = game.ways_to_deliver(seat, cargo, to).ok()?.into_iter().next()?;
     let mut after = game.clone();
     for action in &way.actions {
         after.apply(action, &mut ()).ok()?;

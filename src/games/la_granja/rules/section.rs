@@ -144,6 +144,7 @@ pub(crate) fn why(refusal: &Refusal) -> Passage {
         R::NotYourTurn { .. }
         | R::NotNow { .. }
         | R::WrongPhase { .. }
+        | R::WrongStep { .. }
         | R::NothingToDecline
         | R::MustDecide { .. }
         | R::NotOffered { .. } => Section::Round,
@@ -155,11 +156,14 @@ pub(crate) fn why(refusal: &Refusal) -> Passage {
         | R::NoUpgrade { .. } => Section::Goods,
         R::NotOnFields { .. } | R::NoCommodity | R::Taken { .. } => Section::Free,
         R::NoSuchHelper { .. }
+        | R::RivalsHelper { .. }
         | R::UsedUp { .. }
         | R::WorksByItself { .. }
         | R::WaitsForIt { .. }
         | R::OtherOffer { .. }
         | R::WrongUse { .. }
+        | R::WrongGood { .. }
+        | R::WrongPlace { .. }
         | R::NothingToPay { .. }
         | R::NoFetch { .. }
         | R::NoHarvestGood { .. }
@@ -180,12 +184,16 @@ pub(crate) fn why(refusal: &Refusal) -> Passage {
         | R::OnlyBarrows => Section::Cards,
         R::NoRoof
         | R::NoSuchRoof { .. }
+        | R::RivalsRoof { .. }
         | R::RoofUsed { .. }
         | R::RoofUnused { .. }
         | R::NothingToTurn
+        | R::TurnsWhich { .. }
         | R::TurnsNothing { .. }
         | R::NotTurnedBack { .. }
-        | R::RoofNotThere { .. }
+        | R::RoofLater { .. }
+        | R::RoofGone { .. }
+        | R::RoofNotDealt { .. }
         | R::RoofSold { .. }
         | R::OneRoof
         | R::RoofFull

@@ -20,15 +20,25 @@ pub(crate) fn when(language: Language, when: When) -> &'static str {
             When::Farm => ["farm phase", "phase Ferme", "Hofphase"],
             When::Cards => ["farm phase, step 1", "phase Ferme, étape 1", "Hofphase, Schritt 1"],
             When::Harvest => ["farm phase, step 3", "phase Ferme, étape 3", "Hofphase, Schritt 3"],
+            When::Roofs => ["farm phase, step 4", "phase Ferme, étape 4", "Hofphase, Schritt 4"],
             When::Revenue => ["revenue phase", "phase Revenu", "Ertragsphase"],
             When::BeforeRoll => ["before the dice are rolled", "avant le lancer des dés", "vor dem Würfelwurf"],
             When::Dice => ["before you take a die", "avant de prendre un dé", "bevor du einen Würfel nimmst"],
+            When::Take => [
+                "revenue phase, when you take a die",
+                "phase Revenu, quand vous prenez un dé",
+                "Ertragsphase, wenn du einen Würfel nimmst",
+            ],
             When::Siesta => [
                 "revenue and transport, before the new order",
                 "Revenu et Transport, avant le nouvel ordre",
                 "Ertrag und Transport, vor der neuen Reihenfolge",
             ],
+            When::Donkeys => ["transport phase, step 1", "phase Transport, étape 1", "Transportphase, Schritt 1"],
             When::DonkeysShown => ["transport phase, step 2", "phase Transport, étape 2", "Transportphase, Schritt 2"],
+            When::Deliveries => {
+                ["transport phase, steps 3 and 4", "phase Transport, étapes 3 et 4", "Transportphase, Schritte 3 und 4"]
+            }
             When::Both => ["revenue or transport phase", "phase Revenu ou Transport", "Ertrags- oder Transportphase"],
             When::Transport => ["transport phase", "phase Transport", "Transportphase"],
             When::Scoring => ["scoring phase", "phase Décompte", "Wertungsphase"],

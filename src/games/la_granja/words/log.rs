@@ -106,6 +106,8 @@ impl Teller<'_> {
         let text = |three: Three| Sentence::from(pick(language, three));
         let cause = match why {
             Cause::Step => text(["hand", "main", "Hand"]),
+            Cause::RoundEnd => text(["end of the round", "fin du tour", "Rundenende"]),
+            Cause::ThrownOut => text(["card thrown out", "carte remplacée", "Karte ersetzt"]),
             Cause::Extensions => text(["extensions", "extensions", "Erweiterungen"]),
             Cause::Tile(craft) | Cause::NewTile(craft) | Cause::Completed(craft) => Word::Craft(craft).into(),
             Cause::FirstThere(_) => text(["first there", "premier arrivé", "zuerst da"]),

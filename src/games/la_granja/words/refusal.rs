@@ -3,7 +3,7 @@
 mod roof;
 mod village;
 
-use la_granja::{From, Refusal, Target};
+use la_granja::{From, Refusal, Takes, Target};
 use tabletop::Seat;
 
 use super::action::paid;
@@ -45,6 +45,14 @@ pub(crate) fn refusal(language: Language, refusal: &Refusal, seats: Seats<'_>) -
                 "Das wirkt zu anderer Zeit ($1); jetzt ist $0.",
             ],
             vec![in_phase(language, now).into(), when(language, it).into()],
+        ),
+        Refusal::WrongStep { now, when: it } => (
+            [
+                "That comes in another step ($0); now: $1.",
+                "Cela vient à une autre étape ($0)\u{202f}; maintenant\u{a0}: $1.",
+                "Das kommt in einem anderen Schritt ($0); jetzt: $1.",
+            ],
+            vec![when(language, it).into(), phase::step(language, now).into()],
         ),
         Refusal::TooManyEffects { .. } => (
             [
@@ -288,11 +296,19 @@ pub(crate) fn refusal(language: Language, refusal: &Refusal, seats: Seats<'_>) -
         ),
         Refusal::NoSuchHelper { card: it } => (
             [
-                "The helper $0 is not on your farm.",
-                "L’assistant $0 n’est pas dans votre ferme.",
-                "Der Helfer $0 ist nicht auf deinem Hof.",
+                "The helper $0 is on nobody’s farm.",
+                "L’assistant $0 n’est dans aucune ferme.",
+                "Der Helfer $0 ist auf keinem Hof.",
             ],
             vec![card(it)],
+        ),
+        Refusal::RivalsHelper { card: it, by } => (
+            [
+                "The helper $0 is on another farm ($1).",
+                "L’assistant $0 est dans une autre ferme ($1).",
+                "Der Helfer $0 ist auf einem anderen Hof ($1).",
+            ],
+            vec![card(it), name(by).into()],
         ),
         Refusal::UsedUp { card: it } => (
             [
@@ -322,11 +338,28 @@ pub(crate) fn refusal(language: Language, refusal: &Refusal, seats: Seats<'_>) -
             ],
             vec![card(it)],
         ),
-        Refusal::WrongUse { card: it } => (
+        Refusal::WrongUse { card: it, takes: what } => (takes(what), vec![card(it)]),
+        Refusal::WrongGood { card: it, good: other } => (
             [
-                "The helper $0 is not used like this.",
-                "L’assistant $0 ne s’utilise pas ainsi.",
-                "Den Helfer $0 nutzt man nicht so.",
+                "The helper $0 does not take this: $1.",
+                "L’assistant $0 ne prend pas cela\u{a0}: $1.",
+                "Der Helfer $0 nimmt das nicht: $1.",
+            ],
+            vec![card(it), good(language, other).into()],
+        ),
+        Refusal::WrongPlace { card: it, from: From::Field } => (
+            [
+                "The helper $0 takes goods from the store only.",
+                "L’assistant $0 ne prend que dans l’entrepôt.",
+                "Der Helfer $0 nimmt Güter nur aus dem Lager.",
+            ],
+            vec![card(it)],
+        ),
+        Refusal::WrongPlace { card: it, from: From::Store } => (
+            [
+                "The helper $0 takes goods from fields only.",
+                "L’assistant $0 ne prend que sur les champs.",
+                "Der Helfer $0 nimmt Güter nur von Feldern.",
             ],
             vec![card(it)],
         ),
@@ -375,13 +408,17 @@ pub(crate) fn refusal(language: Language, refusal: &Refusal, seats: Seats<'_>) -
             none(),
         ),
         Refusal::NoSuchRoof { .. }
+        | Refusal::RivalsRoof { .. }
         | Refusal::RoofUsed { .. }
         | Refusal::RoofUnused { .. }
         | Refusal::NothingToTurn
+        | Refusal::TurnsWhich { .. }
         | Refusal::TurnsNothing { .. }
         | Refusal::NotTurnedBack { .. }
         | Refusal::RoofSold { .. }
-        | Refusal::RoofNotThere { .. }
+        | Refusal::RoofLater { .. }
+        | Refusal::RoofGone { .. }
+        | Refusal::RoofNotDealt { .. }
         | Refusal::OneRoof
         | Refusal::RoofFull
         | Refusal::NoBarn
@@ -426,6 +463,42 @@ pub(crate) fn refusal(language: Language, refusal: &Refusal, seats: Seats<'_>) -
         }
     };
     capital(&say(language, template, &values).plain(language))
+}
+
+/// What is to be chosen for a helper, $0.
+fn takes(what: Takes) -> Three {
+    match what {
+        Takes::Nothing => [
+            "With the helper $0 there is nothing to choose.",
+            "Avec l’assistant $0, il n’y a rien à choisir.",
+            "Beim Helfer $0 gibt es nichts auszuwählen.",
+        ],
+        Takes::Good => [
+            "Choose a good for the helper $0.",
+            "Choisissez une marchandise pour l’assistant $0.",
+            "Wähle ein Gut für den Helfer $0.",
+        ],
+        Takes::Card => [
+            "Choose a card of your hand for the helper $0.",
+            "Choisissez une carte de votre main pour l’assistant $0.",
+            "Wähle eine Handkarte für den Helfer $0.",
+        ],
+        Takes::Face => [
+            "Choose a space of the dice for the helper $0.",
+            "Choisissez une case de dé pour l’assistant $0.",
+            "Wähle ein Würfelfeld für den Helfer $0.",
+        ],
+        Takes::Turn => [
+            "Choose a die and its new face for the helper $0.",
+            "Choisissez un dé et sa nouvelle face pour l’assistant $0.",
+            "Wähle einen Würfel und seine neue Seite für den Helfer $0.",
+        ],
+        Takes::Shift => [
+            "Choose a marker and where it goes for the helper $0.",
+            "Choisissez un pion et sa destination pour l’assistant $0.",
+            "Wähle einen Marker und sein Ziel für den Helfer $0.",
+        ],
+    }
 }
 
 fn place(language: Language, to: Target) -> Sentence {

@@ -107,7 +107,7 @@ impl Teller<'_> {
                 ],
                 &[a(it)],
             ),
-            Event::Born { seat } => self.does(
+            Event::Born { seat, .. } => self.does(
                 seat,
                 [
                     ["have a piglet", "has a piglet"],

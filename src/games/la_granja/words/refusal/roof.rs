@@ -16,11 +16,19 @@ pub(super) fn refusal<'n>(language: Language, refusal: &Refusal, name: impl Fn(S
     let (template, values): (Three, Vec<Sentence>) = match *refusal {
         Refusal::NoSuchRoof { tile: it } => (
             [
-                "The roof tile $0 is not on your roof.",
-                "La tuile Toit $0 n’est pas sur votre toit.",
-                "Der Dachmarker $0 liegt nicht auf deinem Dach.",
+                "The roof tile $0 is on nobody’s roof.",
+                "La tuile Toit $0 n’est sur aucun toit.",
+                "Der Dachmarker $0 liegt auf keinem Dach.",
             ],
             vec![tile(it)],
+        ),
+        Refusal::RivalsRoof { tile: it, by } => (
+            [
+                "The roof tile $0 is on another roof ($1).",
+                "La tuile Toit $0 est sur un autre toit ($1).",
+                "Der Dachmarker $0 liegt auf einem anderen Dach ($1).",
+            ],
+            vec![tile(it), name(by).into()],
         ),
         Refusal::RoofUsed { tile: it } => (
             [
@@ -46,6 +54,14 @@ pub(super) fn refusal<'n>(language: Language, refusal: &Refusal, name: impl Fn(S
             ],
             none(),
         ),
+        Refusal::TurnsWhich { tile: it } => (
+            [
+                "Choose the used roof tile that $0 turns back.",
+                "Choisissez la tuile Toit utilisée que $0 retourne.",
+                "Wähle den benutzten Dachmarker, den $0 zurückdreht.",
+            ],
+            vec![tile(it)],
+        ),
         Refusal::TurnsNothing { tile: it } => (
             [
                 "The roof tile $0 turns no other back.",
@@ -70,11 +86,27 @@ pub(super) fn refusal<'n>(language: Language, refusal: &Refusal, name: impl Fn(S
             ],
             vec![tile(it), name(by).into()],
         ),
-        Refusal::RoofNotThere { tile: it } => (
+        Refusal::RoofLater { tile: it, round } => (
             [
-                "The roof tile $0 is not for sale this round.",
-                "La tuile Toit $0 n’est pas en vente ce tour-ci.",
-                "Der Dachmarker $0 steht diese Runde nicht zum Kauf.",
+                "The roof tile $0 belongs to round $1.",
+                "La tuile Toit $0 est du tour $1.",
+                "Der Dachmarker $0 gehört zu Runde $1.",
+            ],
+            vec![tile(it), round.into()],
+        ),
+        Refusal::RoofGone { tile: it, round } => (
+            [
+                "Roof tiles of round $1 are no longer for sale: $0.",
+                "Les tuiles Toit du tour $1 ne sont plus en vente\u{a0}: $0.",
+                "Dachmarker aus Runde $1 stehen nicht mehr zum Kauf: $0.",
+            ],
+            vec![tile(it), round.into()],
+        ),
+        Refusal::RoofNotDealt { tile: it } => (
+            [
+                "The roof tile $0 is not in this game.",
+                "La tuile Toit $0 n’est pas dans cette partie.",
+                "Der Dachmarker $0 ist nicht in diesem Spiel.",
             ],
             vec![tile(it)],
         ),
