@@ -57,14 +57,15 @@ impl Games {
         };
         let text = |name: &str| request.get(name).and_then(Value::as_str);
         // A record says in its first word which game it is.
-        let named = text("game").or_else(|| text("record").and_then(|record| record.split_whitespace().next()));
-        if let Some(found) = named.and_then(|id| self.tables.iter().position(|(other, _)| *other == id)) {
-            self.current = found;
-        }
-        let mut answer = match self.tables[self.current].1.carry_out(&request) {
-            Ok(answer) => answer,
-            Err(fault) => fault.json(),
+        let named = match request.get("game") {
+            Some(game) => game.as_str(),
+            None => text("record").and_then(|record| record.split_whitespace().next()),
         };
+        let found = named.and_then(|id| self.tables.iter().position(|(other, _)| *other == id));
+        self.current = found.unwrap_or(self.current);
+        let unknown = request.get("game").is_some() && found.is_none();
+        let answer = if unknown { Err(unknown_game()) } else { self.tables[self.current].1.carry_out(&request) };
+        let mut answer = answer.unwrap_or_else(Fault::json);
         if let (Some(id), Some(object)) = (request.get("id"), answer.as_object_mut()) {
             object.insert("id".to_owned(), id.clone());
         }
@@ -290,8 +291,12 @@ fn text<'a>(request: &'a Value, name: &str) -> Result<&'a str, Fault> {
 fn check_game<G: Playable>(request: &Value) -> Result<(), Fault> {
     match request.get("game").and_then(Value::as_str) {
         Some(id) if id == G::ID => Ok(()),
-        _ => Err(Fault::new("game", format!("game must be one of {}", GAMES.join(", ")))),
+        _ => Err(unknown_game()),
     }
+}
+
+fn unknown_game() -> Fault {
+    Fault::new("game", format!("game must be one of {}", GAMES.join(", ")))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Folders of positions, for the tests of a game.
+//! Folders of positions and games, for the tests of a game.
 //!
 //! A file in `valid/` is a position that can be played. A file in `invalid/` has one flaw, which its name says; its first
 //! line is a comment with the sentence it is refused with:
@@ -46,6 +46,18 @@ where
         assert_eq!(why, expected, "{name}");
     }
     flaws
+}
+
+/// Holds a list of files that are compiled in against their folder: a file that is not in the list would never be read.
+///
+/// # Panics
+/// If the list names another set of files than lie in the folder.
+pub fn all_named(folder: &str, list: &[(&str, &str)]) {
+    let stem = |path: &str| Path::new(path).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let there: Vec<String> = files(Path::new(folder)).iter().map(|(path, _)| stem(path)).collect();
+    let mut named: Vec<&str> = list.iter().map(|(name, _)| *name).collect();
+    named.sort_unstable();
+    assert_eq!(named, there, "{folder}");
 }
 
 /// The name and text of each file of a folder, in the order of their names.

@@ -45,6 +45,30 @@ fn a_position_goes_out_and_comes_back_as_json_and_as_text() {
 }
 
 #[test]
+fn a_game_that_is_not_known_is_refused_whatever_is_asked_and_changes_nothing() {
+    let mut games = Games::new("trader").unwrap();
+    let mut ask = |request: Value| games.answer(&request.to_string());
+    ask(json!({"do": "new", "game": "la-granja", "setup": "2 seats", "seed": 1}));
+    let before = ask(json!({"do": "position"}));
+    let first = ask(json!({"do": "legal"}))["actions"][0].clone();
+    for game in [json!("la_granja"), json!("chess"), json!(3), json!(null)] {
+        for request in [
+            json!({"do": "legal", "game": game}),
+            json!({"do": "apply", "game": game, "action": first}),
+            json!({"do": "view", "game": game, "seat": 1}),
+            json!({"do": "think", "game": game, "level": "trader"}),
+            json!({"do": "undo", "game": game, "id": 4}),
+        ] {
+            let answer = ask(request.clone());
+            assert_eq!(answer["error"]["kind"], "game", "{request}");
+            assert_eq!(answer["id"], request["id"]);
+        }
+    }
+    assert_eq!(ask(json!({"do": "position"})), before);
+    assert!(ask(json!({"do": "legal", "game": "la-granja"}))["actions"].is_array());
+}
+
+#[test]
 fn every_registered_game_is_played_undone_shown_and_answered_for() {
     let said = conversation(
         r#"{"do":"new","game":"my-little-scythe","setup":"3 seats","seed":5}

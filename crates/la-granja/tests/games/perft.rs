@@ -34,6 +34,12 @@ const FILES: &[(&str, &str)] = files![
     "late",
 ];
 
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn every_file_of_the_folder_is_named() {
+    tabletop::positions::all_named(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/perft"), FILES);
+}
+
 #[test]
 fn every_position_has_as_many_continuations_as_written() {
     // Without optimization, only what is counted in a blink.

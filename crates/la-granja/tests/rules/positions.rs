@@ -66,6 +66,15 @@ const INVALID: &[(&str, &str)] = folder!["invalid":
     "two_blocked_with_one_number",
 ];
 
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn every_position_of_the_folders_is_named() {
+    for (folder, list) in [("valid", VALID), ("invalid", INVALID)] {
+        let folder = format!("{}/tests/data/positions/{folder}", env!("CARGO_MANIFEST_DIR"));
+        tabletop::positions::all_named(&folder, list);
+    }
+}
+
 #[test]
 fn valid_positions_are_accepted_and_written_back() {
     for (name, text) in VALID {

@@ -50,6 +50,12 @@ fn tell(record: &Record<LittleFactory>) -> String {
     text
 }
 
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn every_file_of_the_folder_is_named() {
+    tabletop::positions::all_named(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden"), FILES);
+}
+
 #[test]
 fn every_golden_game_fits_into_a_link_that_cannot_be_forged() {
     for (name, golden) in FILES {
