@@ -77,6 +77,8 @@ labels! {
     Hand: "My hand", "Ma main", "Meine Hand";
     ThrowsOut: "throws out", "remplace", "verdrängt";
     GoodsLost: "its goods are lost", "ses marchandises sont perdues", "die Waren darauf gehen verloren";
+    SilverDecides: "Equal on VP: the silver left decides", "Égalité aux PV\u{a0}: les réaux restants départagent", "Gleich viele SP: Das übrige Silber entscheidet";
+    WinShared: "Equal on VP and on silver left: the win is shared.", "Égalité aux PV et aux réaux restants\u{a0}: la victoire est partagée.", "Gleich viele SP und gleich viel übriges Silber: Der Sieg ist geteilt.";
     Decided: "What decided it", "Ce qui a décidé", "Was den Ausschlag gab";
     Leaves: "Leaves you", "Il vous reste", "Es bleibt dir";
     Costs: "costs", "coûte", "kostet";

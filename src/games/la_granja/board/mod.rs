@@ -467,7 +467,9 @@ impl Screen for LaGranja {
         columns.extend(Source::ALL.map(|source| say(seen, ready::source(source)).to_owned()));
         let row = |seat: Seat| {
             let mut cells = vec![Cell { value: game.score(seat).to_string(), strong: true, ..Cell::default() }];
-            cells.extend(game.tally(seat).iter().map(|points| Cell { value: points.to_string(), ..Cell::default() }));
+            cells.extend(
+                game.tally(seat).iter().map(|points| Cell { value: ready::points(*points), ..Cell::default() }),
+            );
             cells
         };
         ResultSheet {

@@ -204,17 +204,34 @@ pub(super) fn why_not(seen: &Seen, why: &Refusal) -> Html {
     }
 }
 
-/// Which source of points parted the winner from whoever came nearest, or from the person.
+/// Which source of points parted the winner from whoever came nearest, or from the person; or what broke the tie.
 pub(super) fn decided(seen: &Seen, game: &LaGranja) -> Option<String> {
-    let winner = game.outcome()?.winners.iter().next()?;
+    let winners = game.outcome()?.winners;
+    if winners.len() > 1 {
+        return Some(say(seen, Label::WinShared).to_owned());
+    }
+    let winner = winners.iter().next()?;
     let others = Seat::all(game.seats()).filter(|&seat| seat != winner && !game.is_automaton(seat));
+    let level: Vec<Seat> = others.clone().filter(|&seat| game.score(seat) == game.score(winner)).collect();
     let other = others.max_by_key(|&seat| (winner != seen.me && seat == seen.me, game.score(seat)))?;
+    let colon = words::colon(seen.language);
+    let told = |what: Label, figures: &str| format!("{}{colon}{figures}", say(seen, what));
+    if !level.is_empty() {
+        let silver = |seat: &Seat| format!("{} {}", seen.name(*seat), game.player(*seat).silver);
+        let all: Vec<String> = [winner].iter().chain(&level).map(silver).collect();
+        return Some(told(Label::SilverDecides, &all.join(", ")));
+    }
     let (one, two) = (game.tally(winner), game.tally(other));
     let most = (0..Source::ALL.len()).max_by_key(|&at| i32::from(one[at]) - i32::from(two[at]))?;
     let name = say(seen, source(Source::ALL[most]));
     let (winner, other) = (seen.name(winner), seen.name(other));
-    let colon = words::colon(seen.language);
-    Some(format!("{}{colon}{name} ({winner} {}, {other} {})", say(seen, Label::Decided), one[most], two[most]))
+    let [one, two] = [one[most], two[most]].map(points);
+    Some(told(Label::Decided, &format!("{name} ({winner} {one}, {other} {two})")))
+}
+
+/// Points with the minus that figures have.
+pub(super) fn points(points: impl ToString) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// What the points of a source are called.

@@ -414,7 +414,15 @@ impl Teller<'_> {
                 let names = and(language, &names);
                 match by {
                     Decided::Alone => self.all(["The game is over", "La partie est finie", "Das Spiel ist aus"], &[]),
-                    _ => self.all(
+                    Decided::Silver => self.all(
+                        [
+                            "The game is over; the win goes to $0, by the silver left",
+                            "La partie est finie\u{202f}; victoire pour $0, aux réaux restants",
+                            "Das Spiel ist aus; gewonnen, mit mehr übrigem Silber: $0",
+                        ],
+                        &[names],
+                    ),
+                    Decided::Points | Decided::Shared => self.all(
                         [
                             "The game is over; the win goes to $0",
                             "La partie est finie\u{202f}; victoire pour $0",
