@@ -18,6 +18,7 @@ use crate::store::frames;
 use crate::store::saves::GameId;
 use crate::store::settings::{self, Settings};
 use crate::ui::{site_footer, site_header};
+use crate::wish;
 
 /// The player's settings, and how to change them.
 #[derive(Clone, PartialEq)]
@@ -116,7 +117,9 @@ pub(crate) fn App() -> Html {
 fn page(route: &Route, came_from: Option<(Game, GameId)>, context: &SettingsContext, language: Language) -> Html {
     match route {
         // In a frame the games' table is the host's page; there is only the door.
-        Route::Home if PLAYS && embed::is_on() => html! { <NewGame key="new-game" game={embed_game()} /> },
+        Route::Home if PLAYS && embed::is_on() => {
+            html! { <NewGame key="new-game" game={wish::framed_game(&dom::query())} /> }
+        }
         Route::Home if LOBBY => home(language),
         Route::Games if LOBBY => html! { <History key="games" /> },
         Route::Settings if LOBBY => settings_page(context, language),
@@ -138,11 +141,6 @@ fn page(route: &Route, came_from: Option<(Game, GameId)>, context: &SettingsCont
         // Left at once, without a page around it, or drawn by another program.
         _ => Html::default(),
     }
-}
-
-/// The game a frame is for, while none is on its table.
-fn embed_game() -> Game {
-    embed::parameter(&dom::query(), "game").and_then(|slug| Game::from_slug(&slug)).unwrap_or(Game::ALL[0])
 }
 
 /// What the browser's tab says.

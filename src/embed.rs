@@ -8,12 +8,13 @@ mod accent;
 mod height;
 
 use std::cell::RefCell;
+use std::fmt;
 
 use gloo_events::EventListener;
 use js_sys::{Array, JsString, Object, Reflect};
 use tabletop::Seat;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Window};
+use web_sys::{Element, MessageEvent, Window};
 use yew::prelude::*;
 
 use crate::dom;
@@ -31,6 +32,12 @@ const VERSION: u32 = 1;
 
 /// No word of ours is longer.
 const LONGEST_WORD: u32 = 100;
+/// On `<html>`: a program has read the address. The others come after it, and find what it has opened.
+const OPENED: &str = "data-opened";
+
+/// On `<html>` between two programs: how the host wants it to look.
+const LOOK: &str = "data-look";
+
 /// A game takes a few thousand letters.
 const LONGEST_RECORD: u32 = 100_000;
 /// Before the chairs on top of a record, as a comment that every reader of records passes over.
@@ -49,6 +56,25 @@ pub(crate) struct Look {
     pub(crate) language: Option<Language>,
     pub(crate) theme: Option<Theme>,
     pub(crate) accent: Option<Accent>,
+}
+
+/// As in an address.
+impl fmt::Display for Look {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let theme = self.theme.map(|theme| match theme {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::System => "auto",
+        });
+        write!(f, "?embed")?;
+        if let Some(language) = self.language {
+            write!(f, "&lang={}", language.tag())?;
+        }
+        if let Some(theme) = theme {
+            write!(f, "&theme={theme}")?;
+        }
+        self.accent.map_or(Ok(()), |accent| write!(f, "&accent={accent}"))
+    }
 }
 
 /// Who carries out what a host asks for.
@@ -105,8 +131,8 @@ pub(crate) fn start(servant: Servant) {
     let origin = parameter(&query, "host")
         .map(|origin| origin.trim_end_matches('/').to_owned())
         .filter(|origin| !origin.is_empty());
-    // A program that comes after another finds the game on the table, and the host has been told.
-    let opened = (!program::has_taken_over()).then(|| (servant.open)(&query));
+    let opened = dom::root_attribute(OPENED).is_none().then(|| (servant.open)(&query));
+    dom::set_root_attribute(OPENED, Some(""));
     let misread = opened.as_ref().is_some_and(|(_, opened)| opened.is_err());
     let frame = Frame { host, origin, look, misread, show: Callback::noop(), servant, turn: None };
     FRAME.replace(Some(frame));
@@ -117,7 +143,22 @@ pub(crate) fn start(servant: Servant) {
         let version = env!("CARGO_PKG_VERSION");
         tell("ready", &[("game", game.into()), ("lang", language.into()), ("version", version.into())]);
     }
-    height::follow();
+}
+
+/// This program has the page now, in which it is drawn from here on.
+pub(crate) fn enter(page: &Element) {
+    let Some(servant) = FRAME.with_borrow(|frame| frame.as_ref().map(|frame| frame.servant)) else { return };
+    if let Some(handed) = dom::root_attribute(LOOK) {
+        let wanted = (servant.look)(&|name| Ok(parameter(&handed, name)));
+        look(|look| *look = wanted);
+    }
+    height::follow(page);
+}
+
+/// Another program takes the page over, and shows it as the host wants it.
+pub(crate) fn leave() {
+    let handed = FRAME.with_borrow(|frame| frame.as_ref().map(|frame| frame.look.to_string()));
+    dom::set_root_attribute(LOOK, handed.as_deref());
 }
 
 /// A value out of a query: `Some("")` for a name without one.
@@ -330,6 +371,13 @@ fn chosen_over(look: Look, own: Settings, chosen: Settings) -> (Look, Settings) 
 mod tests {
     use super::*;
     use crate::store::settings::Pace;
+
+    #[test]
+    fn the_next_program_is_told_the_look_as_an_address_tells_it() {
+        let look = Look { language: Some(Language::French), theme: Some(Theme::System), accent: "#abc".parse().ok() };
+        assert_eq!(look.to_string(), "?embed&lang=fr&theme=auto&accent=#aabbcc");
+        assert_eq!(Look::default().to_string(), "?embed");
+    }
 
     #[test]
     fn a_hosts_wish_is_shown_and_never_kept() {

@@ -30,7 +30,7 @@ fn main() {
     rescue::install();
     if program::PLAYS {
         embed::start(wish::SERVANT);
-        games::question::serve();
+        games::question::serve(wish::wished_game);
     }
     program::run();
 }

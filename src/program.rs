@@ -16,7 +16,7 @@ use crate::embed;
 use crate::games::Game;
 use crate::route::{Place, Route};
 use crate::store::saves::{self, GameId};
-use crate::store::settings;
+use crate::store::{settings, statistics};
 
 /// Whether this program has the pages that belong to no game.
 pub(crate) const LOBBY: bool = cfg!(feature = "lobby");
@@ -41,6 +41,9 @@ const UNKEPT: &str = "data-unkept";
 
 /// On `<html>` between two programs: settings the browser has not taken.
 const UNKEPT_SETTINGS: &str = "data-unkept-settings";
+
+/// On `<html>` between two programs: statistics the browser has not taken.
+const UNKEPT_STATISTICS: &str = "data-unkept-statistics";
 
 /// On `<html>`: the game that was open last.
 const CAME_FROM: &str = "data-from";
@@ -125,7 +128,9 @@ fn enter() {
     if has_taken_over() {
         saves::take_unkept(&dom::root_attribute(UNKEPT).unwrap_or_default());
         settings::take_unkept(dom::root_attribute(UNKEPT_SETTINGS).as_deref());
+        statistics::take_unkept(dom::root_attribute(UNKEPT_STATISTICS).as_deref());
     }
+    embed::enter(&root);
     let app = yew::Renderer::<App>::with_root(root).render();
     DRAWN.replace(Some(app));
 }
@@ -135,6 +140,8 @@ fn leave() {
         let handed = |texts: String| Some(texts).filter(|texts| !texts.is_empty());
         dom::set_root_attribute(UNKEPT, handed(saves::unkept()).as_deref());
         dom::set_root_attribute(UNKEPT_SETTINGS, settings::unkept().as_deref());
+        dom::set_root_attribute(UNKEPT_STATISTICS, statistics::unkept().as_deref());
+        embed::leave();
         app.destroy();
     }
 }

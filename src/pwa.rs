@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::dom;
 use crate::games::Game;
-use crate::i18n::{Language, Message};
+use crate::i18n::{Language, Message, phrases};
 use crate::markup::html;
 
 /// Draws the component anew whenever one of the marks on `<html>` changes.
@@ -131,6 +131,7 @@ fn keeping(language: Language) -> Html {
     html! {
         <p key="keeping" class="slip keeping">
             <span key="text">{ language.labelled(language.say(Message::Keeping), now.game.name()) }</span>
+            <span key="size">{ phrases::size_of(language, has as usize, all as usize) }</span>
             <progress key="bar" aria-label={language.say(Message::Keeping)} max={all.to_string()} value={has.to_string()}></progress>
         </p>
     }

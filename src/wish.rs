@@ -1,12 +1,14 @@
 //! What a host may ask for, in the address of the frame and in messages, read with suspicion: every word is one of ours
-//! or a number, a record is replayed before it is believed, and whatever does not fit is refused whole.
+//! or a number, a record is replayed before it is believed, and whatever does not fit is refused whole. What is asked about a
+//! game of another program is asked of that program, which then has the page.
 
 use tabletop::Seed;
 
 use crate::dom;
 use crate::embed::{self, Accent, Fields, Look, Refused, SEATS, Servant, decoded, parameter};
-use crate::games::{self, Game};
+use crate::games::{self, Game, question};
 use crate::i18n::Language;
+use crate::program;
 use crate::route::{Place, Route};
 use crate::store::save::AnySave;
 use crate::store::settings::Theme;
@@ -16,11 +18,25 @@ use crate::table::{First, Level, Seating, sitting};
 /// Carries out what a host asks for.
 pub(crate) const SERVANT: Servant = Servant { look: read_look, open, obey };
 
+/// What a request for a game may say, and what is handed to the program of another game.
+const ABOUT_A_GAME: [&str; 11] =
+    ["source", "v", "type", "game", "rivals", "solo", "difficulty", "first", "extension", "seed", "record"];
+
 /// Goes to the game the address asks for: the one that was left in this frame, or a new one.
 fn open(query: &str) -> (&'static str, Result<(), Refused>) {
+    (framed_game(query).slug(), open_game(query))
+}
+
+/// The game a frame is for: what its address names, or the game of the record in it.
+pub(crate) fn framed_game(query: &str) -> Game {
     let named = parameter(query, "game").and_then(|slug| Game::from_slug(&slug));
-    let opened = open_game(query);
-    (named.unwrap_or(Game::ALL[0]).slug(), opened)
+    let recorded = || games::in_record("", &address_record(query)?).ok();
+    named.or_else(recorded).unwrap_or(Game::ALL[0])
+}
+
+/// A long record comes behind the #, where it is no business of any server.
+fn address_record(query: &str) -> Option<String> {
+    parameter(query, "record").or_else(|| decoded(dom::hash().strip_prefix("#record=")?))
 }
 
 fn open_game(query: &str) -> Result<(), Refused> {
@@ -28,10 +44,9 @@ fn open_game(query: &str) -> Result<(), Refused> {
         Some(Route::Of(_, Place::Table(id))) => saves::load(id).is_some(),
         _ => false,
     };
-    // A long record comes behind the #, where it is no business of any server.
-    let record = parameter(query, "record").or_else(|| decoded(dom::hash().strip_prefix("#record=")?));
+    let record = address_record(query);
     let fields = |name: &str| Ok(if name == "record" { record.clone() } else { parameter(query, name) });
-    let Some(save) = wished(&fields, sitting::new_seed(), dom::now())? else { return Ok(()) };
+    let Some(save) = wished(&fields, framed_game(query), sitting::new_seed(), dom::now())? else { return Ok(()) };
     if here {
         return Ok(());
     }
@@ -62,7 +77,18 @@ fn is_hardly_begun(save: &AnySave) -> bool {
 }
 
 fn obey(fields: Fields<'_>) {
-    match Asked::read(fields, sitting::new_seed(), dom::now()) {
+    let usual = framed_game(&dom::query());
+    if let Some(game) = asked_game(fields, usual).filter(|game| !program::plays(*game)) {
+        let said: Result<Vec<_>, Refused> = ABOUT_A_GAME.iter().map(|name| Ok((*name, fields(name)?))).collect();
+        let Ok(said) = said else { return };
+        let said = said.into_iter().filter_map(|(name, text)| Some((name.to_owned(), text?))).collect();
+        return question::wish(game, said, dom::now(), |save| {
+            if let Some(save) = save.filter(|_| program::is_drawn()) {
+                go_to(&save, &dom::query());
+            }
+        });
+    }
+    match Asked::read(fields, usual, sitting::new_seed(), dom::now()) {
         Ok(Asked::New(save)) => go_to(&save, &dom::query()),
         Ok(Asked::SetLang(language)) => embed::look(|look| look.language = Some(language)),
         Ok(Asked::SetTheme(wanted)) => embed::look(|look| {
@@ -70,6 +96,27 @@ fn obey(fields: Fields<'_>) {
             look.accent = wanted.accent.or(look.accent);
         }),
         Err(Refused) => {}
+    }
+}
+
+/// The game that the program of another game was asked for, and has handed on.
+pub(crate) fn wished_game(said: &[(String, String)], now: u64) -> Option<AnySave> {
+    let fields = |name: &str| {
+        let found = said.iter().find(|(key, _)| key == name);
+        Ok(found.map(|(_, text)| text.clone()))
+    };
+    match Asked::read(&fields, framed_game(&dom::query()), sitting::new_seed(), now) {
+        Ok(Asked::New(save)) => Some(*save),
+        _ => None,
+    }
+}
+
+/// The game that a request is about, if it is about one that there is.
+fn asked_game(fields: Fields<'_>, usual: Game) -> Option<Game> {
+    match fields("type").ok()??.as_str() {
+        "new" => fields("game").ok()?.map_or(Some(usual), |slug| Game::from_slug(&slug)),
+        "load" => games::in_record("", &fields("record").ok()??).ok(),
+        _ => None,
     }
 }
 
@@ -82,11 +129,11 @@ enum Asked {
 }
 
 impl Asked {
-    /// Reads a message. `fresh` is the seed of a game for which the host names none.
-    fn read(fields: Fields<'_>, fresh: Seed, now: u64) -> Result<Self, Refused> {
+    /// Reads a message. `usual` and `fresh` are the game and the seed if the host names none.
+    fn read(fields: Fields<'_>, usual: Game, fresh: Seed, now: u64) -> Result<Self, Refused> {
         let ours = fields("source")?.as_deref() == Some("little-table-host") && fields("v")?.as_deref() == Some("1");
         match fields("type")?.as_deref().filter(|_| ours) {
-            Some("new") => Ok(Self::New(Box::new(fresh_game(fields, fresh, now)?))),
+            Some("new") => Ok(Self::New(Box::new(fresh_game(fields, usual, fresh, now)?))),
             Some("load") => {
                 let record = fields("record")?.ok_or(Refused)?;
                 Ok(Self::New(Box::new(recorded_game(&record, fields, now)?)))
@@ -112,20 +159,20 @@ fn read_look(fields: Fields<'_>) -> Look {
 }
 
 /// The game an address asks for: `None` if it leaves the choice to the player.
-fn wished(fields: Fields<'_>, fresh: Seed, now: u64) -> Result<Option<AnySave>, Refused> {
+fn wished(fields: Fields<'_>, usual: Game, fresh: Seed, now: u64) -> Result<Option<AnySave>, Refused> {
     if let Some(record) = fields("record")? {
         return recorded_game(&record, fields, now).map(Some);
     }
     for name in ["rivals", "seed", "solo"] {
         if fields(name)?.is_some() {
-            return fresh_game(fields, fresh, now).map(Some);
+            return fresh_game(fields, usual, fresh, now).map(Some);
         }
     }
     Ok(None)
 }
 
-fn fresh_game(fields: Fields<'_>, fresh: Seed, now: u64) -> Result<AnySave, Refused> {
-    let game = fields("game")?.map_or(Ok(Game::ALL[0]), |slug| Game::from_slug(&slug).ok_or(Refused))?;
+fn fresh_game(fields: Fields<'_>, usual: Game, fresh: Seed, now: u64) -> Result<AnySave, Refused> {
+    let game = fields("game")?.map_or(Ok(usual), |slug| Game::from_slug(&slug).ok_or(Refused))?;
     let door = game.folder().ok_or(Refused)?.door();
     let rivals = read_rivals(fields, door.most_rivals)?;
     let first = fields("first")?.map_or(Ok(First::default()), |word| First::by_id(&word).ok_or(Refused))?;
@@ -212,7 +259,7 @@ mod tests {
             let found = fields.iter().find(|(key, _)| *key == name);
             Ok(found.map(|(_, value)| (*value).to_owned()))
         };
-        Asked::read(&field, Seed(7), 5)
+        Asked::read(&field, Game::LittleFactory, Seed(7), 5)
     }
 
     fn message(kind: &'static str, rest: &[(&'static str, &'static str)]) -> Vec<(&'static str, &'static str)> {
@@ -272,6 +319,22 @@ mod tests {
                 setup.map(|setup| format!("setup {setup}")).as_deref(),
                 "{game} {rest:?}"
             );
+        }
+    }
+
+    #[test]
+    fn a_request_is_about_the_game_it_names_or_the_one_of_its_record() {
+        let asked = |fields: &[(&str, &str)]| {
+            let field =
+                |name: &str| Ok(fields.iter().find(|(key, _)| *key == name).map(|(_, text)| (*text).to_owned()));
+            asked_game(&field, Game::LaGranja)
+        };
+        assert_eq!(asked(&message("new", &[])), Some(Game::LaGranja));
+        assert_eq!(asked(&message("new", &[("game", "my-little-scythe")])), Some(Game::MyLittleScythe));
+        let record = "# seats me bruno:master\nlittle-factory 1\nsetup 2 seats\nseed 1\n";
+        assert_eq!(asked(&message("load", &[("record", record)])), Some(Game::LittleFactory));
+        for message in [message("new", &[("game", "chess")]), message("load", &[]), message("setLang", &[])] {
+            assert_eq!(asked(&message), None);
         }
     }
 
@@ -350,7 +413,7 @@ mod tests {
             "seed" => Err(Refused),
             _ => Ok(None),
         };
-        assert_eq!(Asked::read(&fields, Seed(1), 0), Err(Refused));
+        assert_eq!(Asked::read(&fields, Game::LittleFactory, Seed(1), 0), Err(Refused));
     }
 
     #[test]
@@ -358,7 +421,7 @@ mod tests {
         let wished = |pairs: &'static [(&'static str, &'static str)]| {
             let field =
                 move |name: &str| Ok(pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()));
-            wished(&field, Seed(3), 0).map(|save| save.map(|save| save.heading.seed))
+            wished(&field, Game::LittleFactory, Seed(3), 0).map(|save| save.map(|save| save.heading.seed))
         };
         assert_eq!(wished(&[("lang", "fr")]), Ok(None));
         assert_eq!(wished(&[("rivals", "master")]), Ok(Some(Seed(3))));

@@ -7,7 +7,7 @@ export type Theme = "light" | "dark" | "auto";
 
 /** How a new game is set up. What is left out is chosen by the table. */
 export interface NewGame {
-  /** Without it the game of the element. */
+  /** Without it the game of the element; another one comes to the same table. */
   game?: Game;
   /** One to three rivals, in My Little Scythe one to five, as a list or as a text with commas. */
   rivals?: Level[] | string;

@@ -84,7 +84,7 @@ async function headersAreRight() {
     ["art/goods.svg", "image/svg+xml", "no-cache"],
     ["fonts/young-serif.woff2", "font/woff2", "no-cache"],
     [wasm, "application/wasm", "public, max-age=31536000, immutable"],
-    [files.find((file) => /^table-.*\.css$/.test(file)), "text/css", "public, max-age=31536000, immutable"],
+    [files.find((file) => /^tables-.*\.css$/.test(file)), "text/css", "public, max-age=31536000, immutable"],
   ];
   for (const [file, type, cache] of expected) {
     const answer = await fetch(home + file, { headers: { "Accept-Encoding": "gzip" } });

@@ -1,5 +1,6 @@
 //! The host's own colour on the rail and on the buttons, with words on it that can be read.
 
+use std::fmt;
 use std::str::FromStr;
 
 /// A colour as hosts write it: `#c3a` or `#cc33aa`.
@@ -22,17 +23,19 @@ impl FromStr for Accent {
     }
 }
 
+impl fmt::Display for Accent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [red, green, blue] = self.0;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
+
 impl Accent {
     /// The properties of the styles that follow it.
     pub(crate) fn properties(self) -> [(&'static str, String); 3] {
         let deep = Self(self.0.map(|part| (u16::from(part) * 4 / 5) as u8));
         let words = if self.contrast_to(1.0) >= self.contrast_to(0.0) { "#ffffff" } else { "#000000" };
-        [("--wood", self.hex()), ("--wood-deep", deep.hex()), ("--on-wood", words.to_owned())]
-    }
-
-    fn hex(self) -> String {
-        let [red, green, blue] = self.0;
-        format!("#{red:02x}{green:02x}{blue:02x}")
+        [("--wood", self.to_string()), ("--wood-deep", deep.to_string()), ("--on-wood", words.to_owned())]
     }
 
     /// As WCAG reckons it, to black (0) or white (1).

@@ -1,11 +1,13 @@
 //! What the page asks of a game's folder.
 
+use tabletop::Seat;
 use yew::prelude::*;
 
 use super::engine::Engine;
-use crate::i18n::{Language, Message};
+use crate::i18n::{Language, Message, phrases};
 use crate::route::Route;
 use crate::store::choices::Choices;
+use crate::store::heading::Standing;
 use crate::store::save::{AnySave, SaveError};
 use crate::store::saves::GameId;
 use crate::table::job::Job;
@@ -33,6 +35,15 @@ pub(crate) trait Folder {
             curve: Message::ScoreCurve,
             sources: &[],
         }
+    }
+
+    /// How far a game is, or how long it was, as its players count it.
+    fn progress(&self, standing: &Standing, me: Seat, language: Language) -> Option<String> {
+        Some(if standing.is_over() {
+            phrases::turns(language, standing.turns_of(me))
+        } else {
+            phrases::turn(language, standing.turn / (standing.scores.len() as u32).max(1) + 1)
+        })
     }
 
     /// The table of a game.

@@ -1,6 +1,6 @@
-//! What only the rules of a game can say: which game is in a text, and what a game is called in a link. A program that has
-//! the rules answers itself. The lobby has none: it hands the question to the program of the game, which
-//! `static/scripts/start.js` starts beside it, without a page.
+//! What only the rules of a game can say: which game is in a text, what a game is called in a link, and the new game a host
+//! asks for. A program that has the rules answers itself. The others hand the question to the program of the game, which
+//! `static/scripts/start.js` starts beside them, without a page.
 //!
 //! In JSON, which the store needs anyway: with serde-wasm-bindgen beside it the lobby was 10 kB heavier, a game's program 3 kB.
 
@@ -27,7 +27,12 @@ enum Question {
     /// A game as it is kept.
     Code(String),
     CarryOver,
+    /// What a host has said, by name, and what time it is.
+    Wish(Vec<(String, String)>, u64),
 }
+
+/// Makes the game a host asks for (`crate::wish`, which knows the games; they do not know it).
+pub(crate) type Wished = fn(&[(String, String)], u64) -> Option<AnySave>;
 
 #[derive(Serialize, Deserialize)]
 enum Answer {
@@ -35,6 +40,8 @@ enum Answer {
     Checked(Result<(String, Option<usize>), SaveError>),
     Code(Option<String>),
     CarriedOver,
+    /// The game as it is kept.
+    Wished(Option<String>),
 }
 
 /// Asks which game is in a text that looks like this game's.
@@ -62,10 +69,18 @@ pub(crate) fn carry_over(tell: &Callback<()>) {
     }
 }
 
+/// Asks the program of another game for the game that a host wants; `None` if it cannot be.
+pub(crate) fn wish(game: Game, said: Vec<(String, String)>, now: u64, tell: impl FnOnce(Option<AnySave>) + 'static) {
+    ask(game, Question::Wish(said, now), |answer| match answer {
+        Some(Answer::Wished(Some(text))) => tell(AnySave::read(&text).ok()),
+        _ => tell(None),
+    });
+}
+
 /// Asks whoever has the rules; no answer if their program cannot be had.
 fn ask(game: Game, question: Question, hear: impl FnOnce(Option<Answer>) + 'static) {
     if program::PLAYS && game.engine().is_some() {
-        return hear(Some(answer(question)));
+        return hear(Some(answer(question, |_, _| None)));
     }
     let Ok(question) = serde_json::to_string(&question) else { return hear(None) };
     let hear = Closure::once_into_js(move |answer: JsValue| {
@@ -75,14 +90,14 @@ fn ask(game: Game, question: Question, hear: impl FnOnce(Option<Answer>) + 'stat
 }
 
 /// Answers the questions about the games of this program.
-pub(crate) fn serve() {
+pub(crate) fn serve(wished: Wished) {
     let Some(window) = dom::window() else { return };
-    EventListener::new(&window, "little-table:question", |event| {
+    EventListener::new(&window, "little-table:question", move |event| {
         let parts: Array = event.unchecked_ref::<web_sys::CustomEvent>().detail().unchecked_into();
         let game = parts.get(0).as_string().and_then(|slug| Game::from_slug(&slug));
         let question = parts.get(1).as_string().and_then(|text| serde_json::from_str(&text).ok());
         if let (Some(true), Some(question)) = (game.map(program::plays), question)
-            && let Ok(answer) = serde_json::to_string(&answer(question))
+            && let Ok(answer) = serde_json::to_string(&answer(question, wished))
         {
             // Whoever has asked can always be told.
             let _ = parts.get(2).unchecked_into::<Function>().call1(&JsValue::UNDEFINED, &answer.into());
@@ -91,7 +106,7 @@ pub(crate) fn serve() {
     .forget();
 }
 
-fn answer(question: Question) -> Answer {
+fn answer(question: Question, wished: Wished) -> Answer {
     match question {
         Question::Check(text, now) => {
             Answer::Checked(import::check(&text, now).map(|(save, cut)| (save.write(0), cut)))
@@ -101,5 +116,6 @@ fn answer(question: Question) -> Answer {
             saves::carry_over();
             Answer::CarriedOver
         }
+        Question::Wish(said, now) => Answer::Wished(wished(&said, now).map(|save| save.write(0))),
     }
 }

@@ -1,10 +1,12 @@
 //! A game as the lobby knows it: what stands on its sign, and nothing of its rules and its table.
 
+use tabletop::Seat;
 use yew::Html;
 
 use super::engine::Engine;
 use super::folder::{Door, Folder, Points, Sitting};
-use crate::i18n::Message;
+use crate::i18n::{Language, Message};
+use crate::store::heading::Standing;
 use crate::store::save::SaveError;
 use crate::table::job::Job;
 use crate::table::worker::Mind;
@@ -27,6 +29,10 @@ impl<F: Folder> Folder for Sign<F> {
 
     fn points(&self) -> Points {
         self.0.points()
+    }
+
+    fn progress(&self, standing: &Standing, me: Seat, language: Language) -> Option<String> {
+        self.0.progress(standing, me, language)
     }
 
     fn table(&self, _sitting: Sitting) -> Result<Html, SaveError> {

@@ -164,6 +164,9 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
         M::GamesNotKept => {
             "Dein Browser lässt diese Seite nichts speichern: Partien bleiben nur, bis du diesen Tab schließt."
         }
+        M::StatisticsNotKept => {
+            "Der Browser hat die letzte Änderung nicht angenommen: Diese Zahlen bleiben nur, bis du diesen Tab schließt."
+        }
         M::GamesUnfinished => "Offen",
         M::GamesFinished => "Beendet",
         M::NoGamesYet => "Hier liegt noch keine Partie.",

@@ -158,6 +158,9 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
 
         M::GamesIntro => "They stay in this browser until you delete them.",
         M::GamesNotKept => "Your browser does not let this page keep anything: games last until you close this tab.",
+        M::StatisticsNotKept => {
+            "The browser has not taken the last change: these figures last until you close this tab."
+        }
         M::GamesUnfinished => "Unfinished",
         M::GamesFinished => "Finished",
         M::NoGamesYet => "No game lies here yet.",

@@ -162,6 +162,9 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
         M::GamesNotKept => {
             "Votre navigateur ne permet pas à cette page de conserver quoi que ce soit\u{a0}: les parties durent jusqu’à la fermeture de cet onglet."
         }
+        M::StatisticsNotKept => {
+            "Le navigateur n’a pas pris le dernier changement\u{a0}: ces chiffres durent jusqu’à la fermeture de cet onglet."
+        }
         M::GamesUnfinished => "En cours",
         M::GamesFinished => "Terminées",
         M::NoGamesYet => "Aucune partie pour l’instant.",

@@ -161,6 +161,7 @@ messages! {
         AllGames,
         GamesIntro,
         GamesNotKept,
+        StatisticsNotKept,
         GamesUnfinished,
         GamesFinished,
         NoGamesYet,

@@ -32,6 +32,14 @@ pub(crate) fn turns(language: Language, number: u32) -> String {
     }
 }
 
+pub(crate) fn round(language: Language, number: u32, all: u32) -> String {
+    match language {
+        English => format!("Round {number} of {all}"),
+        French => format!("Tour {number} sur {all}"),
+        German => format!("Runde {number} von {all}"),
+    }
+}
+
 /// Whose turn it is.
 pub(crate) fn turn_of(language: Language, name: &str) -> String {
     match language {
@@ -103,6 +111,16 @@ pub(crate) fn size(language: Language, bytes: usize) -> String {
     let tenths = (bytes + 50_000) / 100_000;
     let mark = if language == English { '.' } else { ',' };
     format!("{}{mark}{}\u{a0}M{unit}", tenths / 10, tenths % 10)
+}
+
+/// So much of it: `1.4 MB of 3.6 MB`.
+pub(crate) fn size_of(language: Language, part: usize, all: usize) -> String {
+    let of = match language {
+        English => "of",
+        French => "sur",
+        German => "von",
+    };
+    format!("{} {of} {}", size(language, part), size(language, all))
 }
 
 pub(crate) fn games_added(language: Language, number: usize) -> String {

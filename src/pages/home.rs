@@ -43,7 +43,7 @@ pub(super) fn open_game(game: &Listed, language: Language) -> Option<Html> {
     let heading = game.heading.as_ref().ok().filter(|heading| !heading.standing.is_over())?;
     Some(html! {
         <li key={game.id.0} class="go-on">
-            <a class="go-on-link" href={Route::table_of(&heading.game, game.id).href()}>{ standing::rivals(heading, language) }</a>
+            <a class="go-on-link" href={Route::table_of(&heading.game, game.id).href()}>{ standing::title(heading, language) }</a>
             { standing::picture(heading, language) }
             <p class="go-on-line"><b>{ standing::state(heading, language) }</b>{ " · " }{ standing::facts(heading, language) }</p>
         </li>

@@ -136,7 +136,7 @@ pub(crate) struct Listed {
 pub(crate) fn keep(id: GameId, save: &AnySave, finish: impl FnOnce() -> Finish) -> Result<(), KeepError> {
     let kept = put(id, save);
     if let (true, Written::Now(heading)) = (save.heading.standing.is_over(), &kept.0) {
-        // Statistics that could not be kept are not worth a message of their own.
+        // In memory at least; the page of the statistics says that they are not kept.
         let _ = statistics::count(id, heading, finish());
     }
     kept.1

@@ -168,9 +168,19 @@ fn is_of(line: &str, id: GameId) -> bool {
     line.trim_start_matches("{\"id\":\"").starts_with(&id.to_string())
 }
 
+/// The ledger, if the browser has not taken it, for the program that comes after this one.
+pub(crate) fn unkept() -> Option<String> {
+    MEMORY.with_borrow(Clone::clone)
+}
+
+/// Takes over what [`unkept`] has told, in place of what was known here before.
+pub(crate) fn take_unkept(text: Option<&str>) {
+    MEMORY.set(text.map(str::to_owned));
+}
+
 /// The whole ledger; `None` if there is none yet.
 pub(crate) fn ledger() -> Option<String> {
-    MEMORY.with_borrow(Clone::clone).or_else(|| storage::read(KEY).ok().flatten())
+    unkept().or_else(|| storage::read(KEY).ok().flatten())
 }
 
 fn keep(text: &str) -> Result<(), StorageError> {

@@ -10,6 +10,14 @@ function named(name) {
   return document.querySelector(`meta[name="program-${name}"]`);
 }
 
+/** The game a frame is for: what its address names, or the game of the record in it (src/wish.rs). */
+function framedGames(address) {
+  const query = new URLSearchParams(location.search);
+  const record = query.get("record") ?? new URLSearchParams(address.slice(1)).get("record") ?? "";
+  const title = record.split("\n").map((line) => line.trim()).find((line) => line && !line.startsWith("#"));
+  return [query.get("game"), title?.split(" ")[0]];
+}
+
 /** The program that has an address; none for a fragment within a page. */
 function programOf(address) {
   if (named("everything")) {
@@ -23,7 +31,7 @@ function programOf(address) {
   const [, game] = /^#\/([a-z-]+)/.exec(address) ?? [];
   // In a frame on somebody's page the first page is the door of a game, or a game in the address (src/embed.rs).
   const framed = record || (inFrame && /^(#\/?)?$/.test(address));
-  const wished = framed && [new URLSearchParams(location.search).get("game"), "little-factory"];
+  const wished = framed && [...framedGames(address), "little-factory"];
   return [game, ...(wished || [])].find((name) => /^[a-z-]+$/.test(name ?? "") && named(name)) ?? "lobby";
 }
 

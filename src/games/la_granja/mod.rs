@@ -13,17 +13,18 @@ mod words;
 
 use std::marker::PhantomData;
 
-use la_granja::{LaGranja, Setup};
+use la_granja::{LaGranja, ROUNDS, Setup};
+use tabletop::Seat;
 
 use super::engine::Engine;
 use super::folder::{Door, Folder, Sitting};
 use yew::Html;
 
-use crate::i18n::{Language, Message};
+use crate::i18n::{Language, Message, phrases};
 use crate::program::{LA_GRANJA, LOBBY};
 use crate::route::Route;
 use crate::rules::RulesPage;
-use crate::store::heading::Kept;
+use crate::store::heading::{Kept, Standing};
 use crate::store::save::SaveError;
 use crate::table::job::Job;
 use crate::table::worker::{self, Mind};
@@ -54,6 +55,12 @@ impl Folder for TheFolder {
 
     fn door(&self) -> Door {
         Door { most_rivals: 3, solo: &[("solo", Message::Alone)], extension: false, parts: true }
+    }
+
+    /// In rounds, of which every game has as many; games kept in earlier days do not say in which they are.
+    fn progress(&self, standing: &Standing, _me: Seat, language: Language) -> Option<String> {
+        let going = !standing.is_over() && standing.phase > 0;
+        going.then(|| phrases::round(language, standing.phase, ROUNDS.into()))
     }
 
     fn has_rules(&self, place: &str) -> bool {

@@ -59,7 +59,7 @@ impl History {
                     <>
                         { standing::picture(heading, self.language) }
                         <div class="game-what">
-                            <p>{ standing::rivals(heading, self.language) }</p>
+                            <p>{ standing::title(heading, self.language) }</p>
                             <p><b>{ standing::state(heading, self.language) }</b></p>
                             <p class="game-facts">{ standing::facts(heading, self.language) }</p>
                             if let Some(played) = *cut {

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
+use super::super::standing;
 use super::{History, Msg};
 use crate::games::Game;
 use crate::games::folder::{Folder, Points};
 use crate::i18n::{Language, Message, phrases};
 use crate::markup::html;
-use crate::store::statistics::Tally;
+use crate::store::statistics::{self, Tally};
 
 const WIDTH: usize = 200;
 const HEIGHT: usize = 60;
@@ -20,6 +21,9 @@ impl History {
             <section key="figures" class="figures">
                 <h2>{ self.say(Message::Statistics) }</h2>
                 <p>{ self.say(if none { Message::NoStatisticsYet } else { Message::StatisticsIntro }) }</p>
+                if statistics::unkept().is_some() {
+                    <p key="not-kept" class="notice" role="status">{ self.say(Message::StatisticsNotKept) }</p>
+                }
                 if !none {
                     <div key="cards" class="tallies">{ for self.tallies.iter().map(|tally| self.tally(tally)) }</div>
                     <p key="ways" class="way-back">
@@ -73,11 +77,8 @@ impl History {
 
     /// `1 rival · Master`; which game stands before it where there is more than the first.
     fn title(&self, game: Option<Game>, tally: &Tally) -> String {
-        let offered = game.and_then(Game::folder).map_or(&[][..], |folder| folder.door().solo);
-        let solo = offered.iter().find(|(setup, _)| tally.solo.as_deref() == Some(*setup));
-        let solo = solo.map(|(_, label)| self.say(*label).to_owned());
         let kind = match (&tally.solo, tally.level) {
-            (Some(_), _) => solo.unwrap_or_else(|| self.say(Message::Alone).to_owned()),
+            (Some(setup), _) => standing::automaton(game, setup, self.language),
             (None, level) => {
                 let level = level.map_or(self.say(Message::SeveralLevels), |level| level.name(self.language));
                 format!("{} · {level}", phrases::rivals(self.language, tally.rivals))

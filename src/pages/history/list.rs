@@ -52,19 +52,19 @@ impl History {
     }
 
     fn row(&self, ctx: &Context<Self>, id: GameId, heading: &Heading) -> Html {
-        let rivals = standing::rivals(heading, self.language);
+        let title = standing::title(heading, self.language);
         html! {
             <li key={id.0} class="game-row">
                 { standing::picture(heading, self.language) }
                 <div class="game-what">
-                    <a class="game-link" href={Route::table_of(&heading.game, id).href()}>{ rivals.clone() }</a>
+                    <a class="game-link" href={Route::table_of(&heading.game, id).href()}>{ title.clone() }</a>
                     <p><b>{ standing::state(heading, self.language) }</b></p>
                     <p class="game-facts">{ standing::facts(heading, self.language) }</p>
                 </div>
                 <div class="game-tools">
-                    { self.tool(ctx, Message::CopyLink, Picture::Link, &rivals, move || Msg::CopyLink(id)) }
-                    { self.tool(ctx, Message::SaveAsFile, Picture::File, &rivals, move || Msg::SaveFile(id)) }
-                    { self.tool(ctx, Message::DeleteGame, Picture::Bin, &rivals, move || Msg::Delete(id)) }
+                    { self.tool(ctx, Message::CopyLink, Picture::Link, &title, move || Msg::CopyLink(id)) }
+                    { self.tool(ctx, Message::SaveAsFile, Picture::File, &title, move || Msg::SaveFile(id)) }
+                    { self.tool(ctx, Message::DeleteGame, Picture::Bin, &title, move || Msg::Delete(id)) }
                 </div>
             </li>
         }
