@@ -173,6 +173,11 @@ pub(crate) fn decoded(text: &str) -> Option<String> {
     js_sys::decode_uri_component(text).ok().map(String::from)
 }
 
+/// What [`decoded`] reads.
+pub(crate) fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
 /// A message from anywhere. Most are none of our business.
 fn hear(event: &MessageEvent) {
     let obey = FRAME.with_borrow(|frame| {

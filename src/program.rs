@@ -130,7 +130,9 @@ fn enter() {
         settings::take_unkept(dom::root_attribute(UNKEPT_SETTINGS).as_deref());
         statistics::take_unkept(dom::root_attribute(UNKEPT_STATISTICS).as_deref());
     }
-    embed::enter(&root);
+    if PLAYS {
+        embed::enter(&root);
+    }
     let app = yew::Renderer::<App>::with_root(root).render();
     DRAWN.replace(Some(app));
 }
@@ -141,7 +143,9 @@ fn leave() {
         dom::set_root_attribute(UNKEPT, handed(saves::unkept()).as_deref());
         dom::set_root_attribute(UNKEPT_SETTINGS, settings::unkept().as_deref());
         dom::set_root_attribute(UNKEPT_STATISTICS, statistics::unkept().as_deref());
-        embed::leave();
+        if PLAYS {
+            embed::leave();
+        }
         app.destroy();
     }
 }

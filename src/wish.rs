@@ -5,7 +5,7 @@
 use tabletop::Seed;
 
 use crate::dom;
-use crate::embed::{self, Accent, Fields, Look, Refused, SEATS, Servant, decoded, parameter};
+use crate::embed::{self, Accent, Fields, Look, Refused, SEATS, Servant, decoded, encoded, parameter};
 use crate::games::{self, Game, question};
 use crate::i18n::Language;
 use crate::program;
@@ -79,9 +79,7 @@ fn is_hardly_begun(save: &AnySave) -> bool {
 fn obey(fields: Fields<'_>) {
     let usual = framed_game(&dom::query());
     if let Some(game) = asked_game(fields, usual).filter(|game| !program::plays(*game)) {
-        let said: Result<Vec<_>, Refused> = ABOUT_A_GAME.iter().map(|name| Ok((*name, fields(name)?))).collect();
-        let Ok(said) = said else { return };
-        let said = said.into_iter().filter_map(|(name, text)| Some((name.to_owned(), text?))).collect();
+        let Ok(said) = as_query(fields) else { return };
         return question::wish(game, said, dom::now(), |save| {
             if let Some(save) = save.filter(|_| program::is_drawn()) {
                 go_to(&save, &dom::query());
@@ -99,12 +97,20 @@ fn obey(fields: Fields<'_>) {
     }
 }
 
+/// A request for a game, written as an address would be.
+fn as_query(fields: Fields<'_>) -> Result<String, Refused> {
+    let mut query = "?".to_owned();
+    for name in ABOUT_A_GAME {
+        if let Some(text) = fields(name)? {
+            query = [&query, name, "=", &encoded(&text), "&"].concat();
+        }
+    }
+    Ok(query)
+}
+
 /// The game that the program of another game was asked for, and has handed on.
-pub(crate) fn wished_game(said: &[(String, String)], now: u64) -> Option<AnySave> {
-    let fields = |name: &str| {
-        let found = said.iter().find(|(key, _)| key == name);
-        Ok(found.map(|(_, text)| text.clone()))
-    };
+pub(crate) fn wished_game(said: &str, now: u64) -> Option<AnySave> {
+    let fields = |name: &str| Ok(parameter(said, name));
     match Asked::read(&fields, framed_game(&dom::query()), sitting::new_seed(), now) {
         Ok(Asked::New(save)) => Some(*save),
         _ => None,

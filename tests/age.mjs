@@ -48,8 +48,8 @@ try {
     await page.evaluate((at) => (location.hash = at), `#/${game}/deal/2-${number + 1}`);
     await page.locator(".new-game button[type=submit]").click();
     await page.locator(".table .doing").waitFor();
-    // Every sixth is played to its end.
-    const moves = number % 6 === 0 ? 1000 : 8;
+    // Every seventh is played to its end: each game has its turn.
+    const moves = number % 7 === 0 ? 1000 : 8;
     await page.evaluate(anyMoves, { moves, seed: number + 1 });
   };
   const seen = [];
@@ -66,6 +66,7 @@ try {
   assert.deepEqual(complaints, []);
   assert.ok(last.heap <= first.heap * 1.1, `the heap has grown from ${first.heap} to ${last.heap} bytes`);
   assert.ok(last.nodes <= first.nodes * 1.1, `${first.nodes} nodes have become ${last.nodes}`);
+  assert.ok(last.listeners <= first.listeners * 1.1, `${first.listeners} listeners have become ${last.listeners}`);
   assert.ok(last.programs <= first.programs * 1.1, `the programs have grown from ${first.programs} to ${last.programs} bytes`);
   console.log("50 games in one tab hold on to nothing");
 } finally {

@@ -361,6 +361,73 @@ test("without JavaScript there is a link, and with it the frame can be reached b
   assert.equal(await page.evaluate(() => document.activeElement.localName), "button", "and left again");
 });
 
+test("every game tells its score at its end, and one frame takes the games of all programs", async () => {
+  const finished = async (game) => {
+    const text = await readFile(new URL(`../crates/${game}/tests/data/golden/2_seats.txt`, import.meta.url), "utf8");
+    return `${text.trim().split("\n").filter((line) => !/^(\||  )/.test(line)).join("\n")}\n`;
+  };
+  const records = Object.fromEntries(await Promise.all(["little-factory", "my-little-scythe", "la-granja"].map(async (game) => [game, await finished(game)])));
+  // The address names no game: the record does.
+  const { page, trouble } = await hostPage(
+    `${script}<little-table record="${records["la-granja"].replaceAll("\n", "&#10;")}" theme="light"></little-table>`,
+  );
+  const ends = async (count, game) => {
+    const { data } = (await told(page, "gameover", count)).at(-1);
+    const mine = data.scores.find(({ who }) => who === "me");
+    assert.deepEqual([data.game, data.score], [game, mine.score]);
+    assert.ok(data.scores.every(({ score }) => Number.isInteger(score)));
+  };
+  await ends(1, "la-granja");
+  const frame = await frameOf(page);
+  const ask = (method, ...words) => page.evaluate(([method, words]) => document.querySelector("little-table")[method](...words), [method, words]);
+  await ask("setLang", "fr");
+  await ask("setTheme", "dark", "#2f5d50");
+  await frame.waitForFunction(() => document.documentElement.lang === "fr");
+
+  await ask("newGame", { game: "my-little-scythe", solo: true, difficulty: "hard", seed: 3 });
+  await frame.waitForSelector('.table[data-game="my-little-scythe"] .doing');
+  const look = await frame.evaluate(() => {
+    const root = document.documentElement;
+    return [root.lang, root.dataset.theme, root.style.getPropertyValue("--wood")];
+  });
+  assert.deepEqual(look, ["fr", "dark", "#2f5d50"], "the look goes with it");
+  await ask("load", records["little-factory"]);
+  await frame.waitForSelector('.table[data-game="little-factory"]');
+  await ends(2, "little-factory");
+  await ask("load", records["my-little-scythe"]);
+  await ends(3, "my-little-scythe");
+  await ask("newGame", { game: "my-little-scythe", solo: true, difficulty: "cruel" });
+  await ask("newGame", { game: "la-granja", rivals: ["apprentice"], seed: 8 });
+  await frame.waitForSelector('.table[data-game="la-granja"] .doing');
+  assert.equal((await said(page, "ready")).length, 1);
+  // The element follows the height that the program on the table asks for.
+  await page.waitForFunction(() => {
+    const asked = globalThis.messages.filter(({ data }) => data.type === "resize").at(-1).data.height;
+    return document.querySelector("iframe").offsetHeight === Math.min(asked, innerHeight);
+  });
+  assert.deepEqual(trouble, []);
+});
+
+test("a frame of 480 × 600 holds a table of each game that nobody scrolls inside of something scrolled", async () => {
+  const { page } = await hostPage('<iframe id="t" title="t" width="480" height="600"></iframe>', { viewport: { width: 800, height: 1000 } });
+  for (const game of ["little-factory", "my-little-scythe", "la-granja"]) {
+    await page.evaluate((address) => (document.querySelector("#t").src = address), `${home}?embed&game=${game}&rivals=apprentice&seed=42&first=me&lang=en`);
+    const frame = await frameOf(page, "#t");
+    await frame.waitForSelector(`.table[data-game="${game}"] .doing[data-mine]`);
+    const nested = await frame.evaluate(() => {
+      const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
+      const all = [...document.querySelectorAll(".table, .table *")].filter((element) => element.clientHeight > 0 && scrolls(element));
+      return all.filter((one) => all.some((other) => other !== one && other.contains(one))).map((one) => one.className);
+    });
+    assert.deepEqual(nested, [], game);
+    const [wide, high] = await frame.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+    assert.ok(wide <= 0 && high <= 0, `${game}: the page itself is not scrolled`);
+    // The next thing to do is in sight.
+    const { y, height } = await frame.locator(".doing").boundingBox();
+    assert.ok(y >= 0 && y + Math.min(height, 60) <= 1000, game);
+  }
+});
+
 test("the demo in the build is a page of its own and works", async () => {
   const visitor = await context();
   const page = await visitor.newPage();

@@ -53,6 +53,34 @@ test("home offers to go on, and the list shows result, day, rivals and turns", a
   assert.deepEqual(complaints, []);
 });
 
+test("three open games lie side by side, each with its name, its picture and its own count", async () => {
+  const { page, complaints } = await watchedPage(await context());
+  const late = async (game) => without(await record("2_seats", game), 60);
+  await stored(page, {
+    [key("00000001")]: file(await late("little-factory"), { seats: "me bruno:trader" }),
+    [key("00000002")]: file(await late("my-little-scythe"), { seats: "me olga:master" }),
+    [key("00000003")]: file(await late("la-granja"), { seats: "me hazel:apprentice" }),
+    "little-table.settings": "little-table settings 1\npoints=hidden",
+  });
+  await open(page);
+  const card = (name) => page.locator(".go-on", { has: page.getByRole("link", { name, exact: true }) });
+  await card("La Granja: Hazel (Apprentice)").waitFor();
+  assert.match(await card("Little Factory: Bruno (Journeyman)").innerText(), /Turn \d+ · /);
+  assert.match(await card("My Little Scythe: Olga (Master)").innerText(), /Turn \d+ · /);
+  // What the table of La Granja does not tell, home does not either.
+  assert.match(await card("La Granja: Hazel (Apprentice)").innerText(), /You\s+\d+ points\s+Hazel\s+\? points[^]*Round \d of 6/);
+  assert.equal(await page.locator(".go-on .scene").count(), 3);
+  await isAccessible(page, "home with three open games");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await doesNotScrollSideways(page, "home with three open games");
+
+  await open(page, "#/games");
+  await page.getByRole("button", { name: "Delete, La Granja: Hazel (Apprentice)", exact: true }).waitFor();
+  assert.equal(await page.locator(".game-row .scene").count(), 3);
+  await doesNotScrollSideways(page, "three open games in the list");
+  assert.deepEqual(complaints, []);
+});
+
 test("a finished game opens at its end", async () => {
   const { page } = await watchedPage(await context());
   await stored(page, await games());
@@ -67,7 +95,7 @@ test("a deleted game can be put back, by keys alone", async () => {
   await stored(page, await games());
   await open(page, "#/games");
   const before = await store(page);
-  await page.getByRole("button", { name: "Delete, Bruno (Journeyman)" }).focus();
+  await page.getByRole("button", { name: "Delete, Little Factory: Bruno (Journeyman)" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("The game is deleted.").waitFor();
   assert.equal(await rows(page).count(), 2);
@@ -84,7 +112,7 @@ test("one game or all of them go into a file, and come back from it in another b
   const { page, complaints } = await watchedPage(await context());
   await stored(page, await games());
   await open(page, "#/games");
-  const one = await saved(page, page.getByRole("button", { name: "Save as a file, Bruno (Journeyman)" }));
+  const one = await saved(page, page.getByRole("button", { name: "Save as a file, Little Factory: Bruno (Journeyman)" }));
   assert.match(one.name, /^little-factory-2025-11-1\d-101\.txt$/);
   assert.match(one.text, /^little-table game 3 [0-9a-f]{8} 00000000\n\{"seating":"me bruno:trader",/);
   const all = await saved(page, page.getByRole("button", { name: "Save all as a file" }));
@@ -106,7 +134,7 @@ test("one game or all of them go into a file, and come back from it in another b
   await look(other, one.text);
   await other.getByText("You have this game already.").waitFor();
   assert.equal(await other.getByRole("button", { name: /^Add/ }).count(), 0);
-  const again = await saved(other, other.getByRole("button", { name: "Save as a file, Bruno (Journeyman)" }));
+  const again = await saved(other, other.getByRole("button", { name: "Save as a file, Little Factory: Bruno (Journeyman)" }));
   assert.equal(again.text, one.text);
   assert.deepEqual([...complaints, ...others], []);
 });

@@ -1,47 +1,84 @@
-// Lighthouse at a table: `cargo xtask lighthouse` opens addresses in an empty browser, and an empty browser has no game.
-// This one begins a game first, then empties every cache. Not part of the tests: it wants a quiet machine.
-// After `cargo xtask lighthouse`, which installs it, and with `cargo xtask play --no-open` running:
+// Lighthouse on the built page: the lobby, three tables, three pages of rules. `cargo xtask lighthouse` installs it, builds and
+// serves the page, and runs this; so many runs each, of which the median counts; all of the places, or those named:
 //
-//   LITTLE_TABLE_URL=http://127.0.0.1:7420/ node tests/lighthouse.bench.mjs [runs]
+//   cargo xtask lighthouse
+//   cargo xtask lighthouse --runs 1 lobby la-granja/table
+//
+// A table is scored as a first visit to a game that is there already: it is begun first, then every cache is emptied. Not part
+// of the tests: it wants a quiet machine.
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { homedir, tmpdir } from "node:os";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 
-const home = process.env.LITTLE_TABLE_URL;
-const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium";
-const cargo = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
-const lighthouse = join(cargo, "little-table/lighthouse-12.8.2/node_modules/lighthouse/cli/index.js");
+const { LITTLE_TABLE_URL: home, LIGHTHOUSE: lighthouse, LIGHTHOUSE_REPORTS: reports, CHROME_PATH: browser } = process.env;
 const runs = Number(process.argv[2] ?? 5);
+const named = process.argv.slice(3);
+const games = ["little-factory", "my-little-scythe", "la-granja"];
+/** The performance that is wanted; of everything else all points. */
+const wanted = { "la-granja/table": 90 };
 
-const primed = await mkdtemp(join(tmpdir(), "little-table-"));
-const visitor = await chromium.launchPersistentContext(primed, { executablePath: browser, args: ["--no-sandbox"], serviceWorkers: "block" });
-const page = await visitor.newPage();
-await page.goto(`${home}#/little-factory/deal/2-42`);
-await page.getByRole("button", { name: "Play", exact: true }).click();
-await page.locator(".board").waitFor();
-const table = page.url();
-await page.waitForTimeout(3000); // the browser writes its store now and then
-await visitor.close();
-
-const scores = [];
-for (let run = 1; run <= runs; run += 1) {
-  const profile = await mkdtemp(join(tmpdir(), "little-table-"));
-  await cp(primed, profile, { recursive: true, filter: (path) => !/Singleton/.test(path) });
-  for (const cache of ["Cache", "Code Cache", "GPUCache", "Service Worker"]) {
-    await rm(join(profile, "Default", cache), { recursive: true, force: true });
-  }
-  const flags = `--headless=new --no-sandbox --user-data-dir=${profile}`;
-  const words = [lighthouse, table, "--quiet", "--output=json", "--disable-storage-reset", `--chrome-flags=${flags}`];
-  const { stdout } = await promisify(execFile)("node", words, { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1e8 });
-  const { categories, audits } = JSON.parse(stdout);
-  const found = Object.values(categories).map(({ id, score }) => `${id} ${Math.round(score * 100)}`);
-  const loaded = audits["network-requests"].details.items.reduce((sum, { transferSize }) => sum + transferSize, 0);
-  console.log(`run ${run}: ${found.join(", ")}; ${loaded} bytes`);
-  scores.push(categories.performance.score * 100);
-  await rm(profile, { recursive: true, force: true });
+const known = ["lobby", ...games.flatMap((game) => [`${game}/table`, `${game}/rules`])];
+const strange = named.filter((place) => !known.includes(place));
+if (strange.length > 0) {
+  throw new Error(`There is no place ${strange.join(", ")}. The places are ${known.join(", ")}.`);
 }
-await rm(primed, { recursive: true, force: true });
-console.log(`performance, median: ${scores.sort((one, other) => one - other)[(runs - 1) >> 1]}`);
+
+/** A browser's folder in which a game has been begun at each table, and where those are. */
+async function begun() {
+  const folder = await mkdtemp(join(tmpdir(), "little-table-"));
+  const visitor = await chromium.launchPersistentContext(folder, { executablePath: browser, args: ["--no-sandbox"], serviceWorkers: "block" });
+  const page = await visitor.newPage();
+  const tables = {};
+  for (const game of games) {
+    await page.goto("about:blank");
+    await page.goto(`${home}#/${game}/deal/2-42`);
+    await page.locator(".new-game button[type=submit]").click();
+    await page.locator(".table .doing").waitFor();
+    tables[game] = page.url();
+  }
+  await page.waitForTimeout(3000); // the browser writes its store now and then
+  await visitor.close();
+  for (const cache of ["Cache", "Code Cache", "GPUCache", "Service Worker"]) {
+    await rm(join(folder, "Default", cache), { recursive: true, force: true });
+  }
+  return { folder, tables };
+}
+
+/** One visit: the score of each category. */
+async function visit(address, from, report) {
+  const folder = await mkdtemp(join(tmpdir(), "little-table-"));
+  if (from) {
+    await cp(from, folder, { recursive: true, filter: (path) => !/Singleton/.test(path) });
+  }
+  const flags = `--headless=new --no-sandbox --user-data-dir=${folder}`;
+  const words = [lighthouse, address, "--quiet", "--output=json", `--output-path=${report}`, "--disable-storage-reset", `--chrome-flags=${flags}`];
+  await promisify(execFile)("node", words, { env: process.env, maxBuffer: 1e8 });
+  await rm(folder, { recursive: true, force: true });
+  const { categories } = JSON.parse(await readFile(report, "utf8"));
+  return Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]));
+}
+
+const primed = await begun();
+let well = true;
+for (const place of known.filter((place) => named.length === 0 || named.includes(place))) {
+  const [game, what] = place.split("/");
+  const address = { table: primed.tables[game], rules: `${home}#/${game}/rules` }[what] ?? home;
+  const seen = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const report = join(reports, `lighthouse-${place.replace("/", "-")}-${run}.json`);
+    seen.push(await visit(address, what === "table" ? primed.folder : undefined, report));
+  }
+  const figures = Object.keys(seen[0]).map((category) => {
+    const scores = seen.map((scores) => scores[category]).sort((one, other) => one - other);
+    const median = scores[(runs - 1) >> 1]; // of an even number, the worse of the two in the middle
+    const least = category === "performance" ? (wanted[place] ?? 95) : 100;
+    well &&= median >= least;
+    return `${category} ${median}${median < least ? ` (wanted: ${least})` : ""} [${scores.join(" ")}]`;
+  });
+  console.log(`${place.padEnd(23)} ${figures.join("  ")}`);
+}
+await rm(primed.folder, { recursive: true, force: true });
+process.exitCode = well ? 0 : 1;

@@ -180,3 +180,33 @@ test("a link with a deal opens the door with that deal filled in", async () => {
   await page.getByRole("heading", { level: 1, name: "Nothing lies here" }).waitFor();
   assert.deepEqual(complaints, []);
 });
+
+for (const [game, name] of [["my-little-scythe", "My Little Scythe"], ["la-granja", "La Granja"]]) {
+  test(`${name}: a deal in an address is that deal, and a link opens at the first move with nothing told of the end`, async () => {
+    const { page, complaints } = await watchedPage(await context());
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "#/games");
+    await page.locator("textarea").fill(await record("2_seats", game));
+    await page.getByRole("button", { name: "Have a look" }).click();
+    await page.getByRole("button", { name: "Add this game" }).click();
+    await page.getByRole("button", { name: `Copy link, ${name}: Bruno` }).click();
+    await page.getByText("The link is copied").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(link.length <= 2500, `${link.length} letters`);
+
+    const { page: other, complaints: others } = await watchedPage(await context());
+    await visit(other, link);
+    const slider = other.getByRole("slider", { name: "Moment of the game" });
+    await slider.waitFor();
+    assert.equal(await slider.getAttribute("aria-valuenow"), "0");
+    assert.equal(await other.locator(".over").count(), 0);
+    assert.doesNotMatch(await other.locator(".table").innerText(), /wins|won/i, "nothing tells how it ends");
+
+    await visit(other, `${home}#/${game}/deal/2-27`);
+    await other.locator(".new-game button[type=submit]").click();
+    await other.locator(".table .doing").waitFor();
+    const [begun] = Object.entries(await store(other)).filter(([name]) => name.startsWith(key("")));
+    assert.match(gameLine(begun[1]), new RegExp(`^${game} \\d+\\nsetup 2 seats\\nseed 27\\n`));
+    assert.deepEqual(complaints.concat(others), []);
+  });
+}

@@ -57,9 +57,9 @@ fn measure(app: &Element) {
     }
 }
 
-/// How much of a board would have to be scrolled: all of it, or one of the zones on it.
+/// How much of a board would have to be scrolled: all of it, or one of the zones on it, or one of its rooms where it has some.
 fn hidden_in(board: &Element) -> i32 {
-    let zones = board.query_selector_all(":scope > *").ok();
+    let zones = board.query_selector_all(":scope > *, :scope > [data-room] > *").ok();
     let zones = zones.into_iter().flat_map(|zones| (0..zones.length()).filter_map(move |at| zones.get(at)));
     let zones = zones.filter_map(|zone| zone.dyn_into::<Element>().ok()).filter(scrolls);
     let hidden = |element: &Element| (element.scroll_height() - element.client_height()).max(0);

@@ -27,21 +27,20 @@ enum Question {
     /// A game as it is kept.
     Code(String),
     CarryOver,
-    /// What a host has said, by name, and what time it is.
-    Wish(Vec<(String, String)>, u64),
+    /// What a host has said, as an address says it, and what time it is.
+    Wish(String, u64),
 }
 
 /// Makes the game a host asks for (`crate::wish`, which knows the games; they do not know it).
-pub(crate) type Wished = fn(&[(String, String)], u64) -> Option<AnySave>;
+pub(crate) type Wished = fn(&str, u64) -> Option<AnySave>;
 
 #[derive(Serialize, Deserialize)]
 enum Answer {
     /// The game as it is kept, and where it was cut.
     Checked(Result<(String, Option<usize>), SaveError>),
-    Code(Option<String>),
+    /// A game in a line, or as it is kept.
+    Text(Option<String>),
     CarriedOver,
-    /// The game as it is kept.
-    Wished(Option<String>),
 }
 
 /// Asks which game is in a text that looks like this game's.
@@ -56,7 +55,7 @@ pub(crate) fn check(game: Game, text: &str, now: u64, tell: impl FnOnce(Checked)
 pub(crate) fn code(save: &AnySave, tell: Callback<Option<String>>) {
     let Some(game) = Game::from_slug(&save.heading.game) else { return tell.emit(None) };
     ask(game, Question::Code(save.write(0)), move |answer| match answer {
-        Some(Answer::Code(code)) => tell.emit(code),
+        Some(Answer::Text(code)) => tell.emit(code),
         _ => tell.emit(None),
     });
 }
@@ -70,9 +69,9 @@ pub(crate) fn carry_over(tell: &Callback<()>) {
 }
 
 /// Asks the program of another game for the game that a host wants; `None` if it cannot be.
-pub(crate) fn wish(game: Game, said: Vec<(String, String)>, now: u64, tell: impl FnOnce(Option<AnySave>) + 'static) {
+pub(crate) fn wish(game: Game, said: String, now: u64, tell: impl FnOnce(Option<AnySave>) + 'static) {
     ask(game, Question::Wish(said, now), |answer| match answer {
-        Some(Answer::Wished(Some(text))) => tell(AnySave::read(&text).ok()),
+        Some(Answer::Text(Some(text))) => tell(AnySave::read(&text).ok()),
         _ => tell(None),
     });
 }
@@ -111,11 +110,11 @@ fn answer(question: Question, wished: Wished) -> Answer {
         Question::Check(text, now) => {
             Answer::Checked(import::check(&text, now).map(|(save, cut)| (save.write(0), cut)))
         }
-        Question::Code(text) => Answer::Code(AnySave::read(&text).ok().and_then(|save| super::code(&save))),
+        Question::Code(text) => Answer::Text(AnySave::read(&text).ok().and_then(|save| super::code(&save))),
         Question::CarryOver => {
             saves::carry_over();
             Answer::CarriedOver
         }
-        Question::Wish(said, now) => Answer::Wished(wished(&said, now).map(|save| save.write(0))),
+        Question::Wish(said, now) => Answer::Text(wished(&said, now).map(|save| save.write(0))),
     }
 }

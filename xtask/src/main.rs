@@ -46,7 +46,8 @@ Little Table, the project's commands:
   cargo xtask test [stage…]                 run every check, or only the stages named
                                               (format lint rules native wasm page size browser);
                                               `test browser links.test.mjs` runs that file of the browser's only
-  cargo xtask lighthouse [route] [--runs N] score the built page as a phone would see it (3 runs, the median counts)
+  cargo xtask lighthouse [place…] [--runs N] score the built page as a phone would see it: lobby, tables and rules,
+                                              or only the places named (5 runs, the median counts)
   cargo xtask licences                      list anew what the page contains of others, in static/licences.txt
   cargo xtask bench                         how fast rules and bots are, natively and in wasm
   cargo xtask --help                        this list
