@@ -408,23 +408,30 @@ test("every game tells its score at its end, and one frame takes the games of al
   assert.deepEqual(trouble, []);
 });
 
-test("a frame of 480 × 600 holds a table of each game that nobody scrolls inside of something scrolled", async () => {
-  const { page } = await hostPage('<iframe id="t" title="t" width="480" height="600"></iframe>', { viewport: { width: 800, height: 1000 } });
+/** What is scrolled up and down at a table, from outside in. To be run in the frame. */
+function scrolled() {
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1;
+  return [...document.querySelectorAll(".table, .table *")].filter(scrolls).map((element) => element.className);
+}
+
+test("nothing is scrolled inside of something scrolled in narrow frames, and nothing at all where they may grow", async () => {
+  const { page } = await hostPage(`${script}<iframe id="t" title="t"></iframe><div style="width: 480px" id="room"></div>`, { viewport: { width: 800, height: 1000 } });
   for (const game of ["little-factory", "my-little-scythe", "la-granja"]) {
-    await page.evaluate((address) => (document.querySelector("#t").src = address), `${home}?embed&game=${game}&rivals=apprentice&seed=42&first=me&lang=en`);
-    const frame = await frameOf(page, "#t");
-    await frame.waitForSelector(`.table[data-game="${game}"] .doing[data-mine]`);
-    const nested = await frame.evaluate(() => {
-      const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
-      const all = [...document.querySelectorAll(".table, .table *")].filter((element) => element.clientHeight > 0 && scrolls(element));
-      return all.filter((one) => all.some((other) => other !== one && other.contains(one))).map((one) => one.className);
-    });
-    assert.deepEqual(nested, [], game);
-    const [wide, high] = await frame.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
-    assert.ok(wide <= 0 && high <= 0, `${game}: the page itself is not scrolled`);
-    // The next thing to do is in sight.
-    const { y, height } = await frame.locator(".doing").boundingBox();
-    assert.ok(y >= 0 && y + Math.min(height, 60) <= 1000, game);
+    for (const [width, height] of [[480, 600], [360, 480]]) {
+      await page.evaluate(
+        ([address, width, height]) => Object.assign(document.querySelector("#t"), { src: address, width, height }),
+        [`${home}?embed&game=${game}&rivals=apprentice&seed=42&first=me&lang=en`, width, height],
+      );
+      const frame = await frameOf(page, "#t");
+      await frame.waitForSelector(`.table[data-game="${game}"] .doing[data-mine]`);
+      const found = await frame.evaluate(scrolled);
+      assert.ok(found.length <= 1, `${game}, ${width} × ${height}: ${found}`);
+      assert.ok(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${game}: the page itself is not scrolled`);
+    }
+    await page.evaluate((game) => (document.querySelector("#room").innerHTML = `<little-table grow game="${game}" rivals="apprentice" seed="42" first="me"></little-table>`), game);
+    const grown = await frameOf(page, "#room iframe");
+    await grown.waitForSelector(`.table[data-game="${game}"] .doing[data-mine]`);
+    await grown.waitForFunction(`(${scrolled})().length === 0`);
   }
 });
 

@@ -123,14 +123,21 @@ for (const [place, game] of ["little-factory", "my-little-scythe", "la-granja"].
     let added = 0;
     for (let count = 0; count < 100; count += 1) {
       const text = forged(below(2) ? file(open5) : whole, below);
+      const close = page.locator(".found").getByRole("button", { name: "Close", exact: true });
+      if (count % 10 === 0 && (await close.isVisible())) {
+        await close.click();
+      }
       await page.locator("textarea").fill(text.replaceAll("\0", ""));
       await page.getByRole("button", { name: "Have a look" }).click();
       assert.ok(!(await tipped(page)), text.slice(0, 300));
-      const add = page.getByRole("button", { name: "Add this game" });
-      if (count % 10 === 0 && (await add.isVisible())) {
-        await add.click();
-        await page.getByText("One game added.").waitFor();
-        added += 1;
+      if (count % 10 === 0) {
+        await page.getByRole("heading", { name: "What was found" }).waitFor();
+        const add = page.getByRole("button", { name: "Add this game" });
+        if (await add.isVisible()) {
+          await add.click();
+          await page.getByText("One game added.").waitFor();
+          added += 1;
+        }
       }
     }
     await page.waitForTimeout(300);

@@ -68,7 +68,7 @@ test("three open games lie side by side, each with its name, its picture and its
   assert.match(await card("Little Factory: Bruno (Journeyman)").innerText(), /Turn \d+ · /);
   assert.match(await card("My Little Scythe: Olga (Master)").innerText(), /Turn \d+ · /);
   // What the table of La Granja does not tell, home does not either.
-  assert.match(await card("La Granja: Hazel (Apprentice)").innerText(), /You\s+\d+ points\s+Hazel\s+\? points[^]*Round \d of 6/);
+  assert.match(await card("La Granja: Hazel (Apprentice)").innerText(), /You\s+\d+\s+points\s+Hazel\s+\?\s+points[^]*Round \d of 6/);
   assert.equal(await page.locator(".go-on .scene").count(), 3);
   await isAccessible(page, "home with three open games");
   await page.setViewportSize({ width: 360, height: 800 });
