@@ -46,6 +46,7 @@ test("an address starts the program that has it, and no other", async () => {
     ["#/la-granja", "la-granja"],
     ["?embed", "little-factory"],
     ["?embed&game=la-granja", "la-granja"],
+    ["?embed#record=%23%20seats%20me%0Ala-granja%202%0A", "la-granja"],
   ]) {
     const { page, complaints, programs } = await visit();
     await page.goto(home + at);
@@ -85,6 +86,20 @@ test("a step between programs goes to the heading, shows no empty page, and the 
   await page.locator(".board").waitFor();
   assert.equal(await record(page), played);
   assert.equal(await page.evaluate(() => globalThis.empty), 0);
+  assert.deepEqual(complaints, []);
+});
+
+test("home looks as before after a visit to every game: the sheets of their tables say nothing of other pages", async () => {
+  const { page, complaints } = await visit();
+  await open(page);
+  const places = () => page.locator(".tiles *").evaluateAll((all) => all.map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join()));
+  await page.locator(".tile-art .scene").last().waitFor();
+  const before = await places();
+  for (const game of ["little-factory", "my-little-scythe", "la-granja"]) {
+    await turnTo(page, `#/${game}`);
+  }
+  await turnTo(page, "#/");
+  assert.deepEqual(await places(), before);
   assert.deepEqual(complaints, []);
 });
 
