@@ -58,3 +58,35 @@ test("an update from the first version loses nothing", async () => {
   }
   assert.deepEqual(complaints, []);
 });
+
+test("an update from the first version with three games loses nothing", async () => {
+  const profile = JSON.parse(await older("profile-3.json"));
+  const kept = Object.keys(profile).filter((name) => name.startsWith(key("")));
+  const gameIn = (name) => gameLine(profile[name]).split(" ")[0];
+  const { page, complaints } = await watchedPage(await context());
+  await stored(page, profile);
+
+  await open(page, "#/");
+  await page.getByRole("heading", { name: "Une table rien que pour vous" }).waitFor();
+  await page.locator(".go-on").nth(2).waitFor();
+  await open(page, "#/games");
+  await page.locator(".game-row").nth(kept.length - 1).waitFor();
+  assert.equal(await page.locator(".game-row.unreadable").count(), 0);
+  // A finished game of each, of which La Granja’s was won.
+  const titles = await page.locator(".tally h3").allInnerTexts();
+  assert.deepEqual(titles, ["Little Factory · 1 rival · Compagnon", "My Little Scythe · 1 rival · Maître", "La Granja · 1 rival · Apprenti"]);
+  const figures = await page.locator(".tally dd").allInnerTexts();
+  assert.deepEqual([0, 1, 2].map((tally) => [figures[tally * 6], Number.parseInt(figures[tally * 6 + 1], 10)]), [["1", 0], ["1", 0], ["1", 1]]);
+
+  for (const name of kept) {
+    await open(page, `#/${gameIn(name)}/${name.slice(key("").length)}`);
+    await page.locator(".table .doing, .over[data-kind=ending]").first().waitFor();
+    const now = (await store(page))[name];
+    assert.ok(gameLine(now).startsWith(gameLine(profile[name])), `${name} opens where it stood`);
+  }
+  const now = await store(page);
+  for (const name of Object.keys(profile).filter((name) => !kept.includes(name))) {
+    assert.equal(now[name], profile[name], name);
+  }
+  assert.deepEqual(complaints, []);
+});
