@@ -81,7 +81,7 @@ impl MyLittleScythe {
                 Decision::Place => self.check(&Action::Place(space)),
                 Decision::Remove => Err(Refusal::NothingThere { space }),
                 Decision::Catapult if self.me().spaces().contains(space) => Err(Refusal::NothingThere { space }),
-                Decision::Catapult => Err(Refusal::NoSeekerThere { space }),
+                Decision::Catapult => Err(self.no_seeker(space)),
                 _ => Err(not_now),
             },
             _ => Err(not_now),
@@ -107,9 +107,13 @@ impl MyLittleScythe {
             Deed::Conjure => self.check_conjure()?,
             Deed::PowerUp => {
                 self.require_free(deed)?;
-                let sections = Section::ALL.map(|section| self.check_section(section));
-                if sections.iter().all(Result::is_err) {
-                    return sections[0];
+                let [one, other] = Section::ALL.map(|section| self.check_section(section));
+                match (one, other) {
+                    (Err(Refusal::HasTile { tile, .. }), Err(Refusal::HasTile { tile: second, .. })) => {
+                        return Err(Refusal::HasBothTiles { tiles: [tile, second] });
+                    }
+                    (Err(_), Err(why)) => return Err(why),
+                    _ => {}
                 }
             }
         }
@@ -127,7 +131,7 @@ impl MyLittleScythe {
         };
         let ways = self.me().spaces().iter().flat_map(|space| self.costs(deed).map(move |cost| (space, cost)));
         let Some((space, cost)) = ways.min_by_key(|&(space, cost)| lacks(space, cost)) else {
-            return Refusal::NobodyOut { need: self.printed_cost(deed) };
+            return self.nobody_out(self.printed_cost(deed));
         };
         match self.require_there(space, cost) {
             Err(refusal) => refusal,
@@ -160,7 +164,7 @@ impl MyLittleScythe {
         if !self.carrying_reach(seeker).contains(Space::CASTLE) {
             return self.why_not(seeker, Space::CASTLE, true);
         }
-        self.not_enough(good, here, self.delivery_takes(good))
+        self.not_enough(good, here, self.delivery_takes(self.active, good))
     }
 }
 

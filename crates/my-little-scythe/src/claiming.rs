@@ -150,11 +150,24 @@ impl MyLittleScythe {
     /// allows is offered.
     pub(crate) fn trophies_on(&mut self, tell: &mut impl Tell<Event>) -> bool {
         match (self.seems_to_earn(), self.trophy_due()) {
-            (0, _) => self.end_turn(tell),
+            (0, _) => {
+                self.tell_of_the_withheld(tell);
+                self.end_turn(tell);
+            }
             (1, Some(trophy)) => self.earn(self.active, trophy, tell),
             _ => return true,
         }
         false
+    }
+
+    /// There is enough for a trophy, as everybody can see, and too little Friendship, or one has been placed this turn.
+    fn tell_of_the_withheld(&self, tell: &mut impl Tell<Event>) {
+        let seat = self.active;
+        for trophy in Trophy::CLAIMED.into_iter().filter(|&trophy| self.is_forced(trophy)) {
+            if let Err(why @ (Refusal::TooUnfriendly { .. } | Refusal::OneTrophyATurn)) = self.may_earn(seat, trophy) {
+                tell.tell(Event::NotCredited { seat, trophy, why });
+            }
+        }
     }
 
     /// What is earned and must still be placed.

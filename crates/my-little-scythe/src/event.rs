@@ -54,6 +54,8 @@ pub enum Event {
     Rested { seat: Seat, rest: Rest },
     /// Goods flew from one Seeker to the other.
     Shifted { seat: Seat, goods: Goods, from: Space, to: Space },
+    /// The Supply Catapult can throw nothing, for this reason.
+    NotShifted { seat: Seat, why: Idle },
 
     // Pie fights
     /// A fight began, with these Seekers.
@@ -126,7 +128,7 @@ pub enum Event {
     Revealed { seat: Seat, personality: Personality },
     /// A trophy was placed, the seat's so-and-so-manieth.
     TrophyPlaced { seat: Seat, trophy: Trophy, count: u8 },
-    /// A trophy's moment passed without it.
+    /// A trophy's moment passed without it: its deed, or the end of a turn in which there was enough for it.
     NotCredited { seat: Seat, trophy: Trophy, why: Refusal },
 
     // Decks
@@ -142,6 +144,8 @@ pub enum Event {
     CardRevealed { card: AutoCard, seeker: Option<Seeker> },
     /// What makes her Seeker go, and along which arm of the card, counted from 0.
     Lured { seeker: Seeker, arm: Option<u8>, lure: Lure },
+    /// She has fewer pies than her card wants her to throw.
+    FewPies { card: AutoCard, wanted: u8, have: u8 },
     /// She keeps so many tokens of her space.
     Kept { token: Token, count: u8, from: Space },
     /// She places a trophy, her so-and-so-manieth: for her first won fight, or for these apples, gems and quests, which
@@ -181,6 +185,19 @@ pub enum Homeward {
     Delivery,
     /// It has lost a fight.
     Defeat,
+}
+
+/// Why the Supply Catapult can throw nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Idle {
+    /// A Seeker is in camp.
+    Camp,
+    /// Both Seekers are on one space.
+    Together,
+    /// No goods lie where they stand.
+    Bare,
 }
 
 /// Why a token is not placed.

@@ -34,7 +34,7 @@ impl MyLittleScythe {
 
     pub(crate) fn begin_fight(&mut self, space: Space, tell: &mut impl Tell<Event>) -> Answer {
         if !self.me().spaces().contains(space) {
-            return Err(Refusal::NoSeekerThere { space });
+            return Err(self.no_seeker(space));
         }
         let defender = self.rival_on(space, self.active).ok_or(Refusal::NoFightThere { space })?;
         self.meet(self.active, defender, space, tell);

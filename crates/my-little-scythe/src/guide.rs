@@ -182,7 +182,7 @@ impl MyLittleScythe {
                 if have >= 4 - before {
                     return Some(Action::Deliver { seeker, good, count: 4 - before, eased: false });
                 }
-                if before < 3 && have >= 3 - before && self.eases_delivery(good) {
+                if before < 3 && have >= 3 - before && self.eases_delivery(self.active, good) {
                     return Some(Action::Deliver { seeker, good, count: 3 - before, eased: true });
                 }
                 if before == 0 && have > 0 && !moved[seeker.other().index()] && self.can_complete(seeker, good, have) {

@@ -144,7 +144,7 @@ impl MyLittleScythe {
             let before = begun.map_or(0, |(_, brought)| brought);
             for count in 1..=there.count(good).min(4 - before) {
                 let brought = before + count;
-                if brought == 3 && self.eases_delivery(good) {
+                if brought == 3 && self.eases_delivery(self.active, good) {
                     actions.push(Action::Deliver { seeker, good, count, eased: true });
                 }
                 if brought == 4 || before == 0 && self.can_complete(seeker, good, count) {

@@ -63,7 +63,7 @@ pub use asking::Thing;
 pub use automountie::AutoCard;
 pub use board::Board;
 pub use effect::Effect;
-pub use event::{Cause, Decider, Event, Hindrance, Homeward, Lure};
+pub use event::{Cause, Decider, Event, Hindrance, Homeward, Idle, Lure};
 pub use game::{AUTOMOUNTIE, MyLittleScythe};
 pub use goods::{Good, Goods, Token};
 pub use map::{Camp, Region, Space, SpaceSet};

@@ -48,7 +48,7 @@ impl MyLittleScythe {
     fn check_payment(&self, deed: Deed, payment: Payment) -> Answer {
         let spaces = self.me().spaces();
         if let Some((space, _)) = payment.parts().find(|&(space, _)| !spaces.contains(space)) {
-            return Err(Refusal::NoSeekerThere { space });
+            return Err(self.no_seeker(space));
         }
         if let Some((other, goods)) = payment.second {
             let in_order = payment.first.0 < other && !goods.is_empty() && !payment.first.1.is_empty();

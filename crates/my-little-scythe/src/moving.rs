@@ -3,7 +3,7 @@
 use tabletop::{Seat, Tell};
 
 use crate::action::{Deed, Seeker};
-use crate::event::{Cause, Event, Homeward};
+use crate::event::{Cause, Event, Homeward, Idle};
 use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::{Space, SpaceSet};
@@ -114,6 +114,21 @@ impl MyLittleScythe {
         Ok(space)
     }
 
+    /// That no own Seeker stands there, and where the nearest one does.
+    pub(crate) fn no_seeker(&self, space: Space) -> Refusal {
+        Refusal::NoSeekerThere { space, nearest: Self::nearest(self.me().spaces(), space) }
+    }
+
+    /// That both Seekers are in camp, and where what it takes lies: all of it if there is such a space, else some.
+    pub(crate) fn nobody_out(&self, need: Goods) -> Refusal {
+        let front: SpaceSet = self.camp(self.active).front().into_iter().collect();
+        let some = |space: &Space| {
+            Good::ALL.into_iter().any(|good| need.count(good).min(self.board.at(*space).count(good)) > 0)
+        };
+        let key = |&space: &Space| (!self.board.at(space).contains(need), Self::steps_from(front, space));
+        Refusal::NobodyOut { need, nearest: Space::all().filter(some).min_by_key(key) }
+    }
+
     pub(crate) fn require_there(&self, space: Space, goods: Goods) -> Answer {
         let there = self.board.at(space);
         for good in Good::ALL {
@@ -193,13 +208,14 @@ impl MyLittleScythe {
 
     /// Whether three are enough: the personality eases the trophy, so the trophy must be there to be earned.
     #[inline]
-    pub(crate) fn eases_delivery(&self, good: Good) -> bool {
-        self.me().personality == good.delivery().eased_by() && self.may_earn(self.active, good.delivery()).is_ok()
+    pub(crate) fn eases_delivery(&self, seat: Seat, good: Good) -> bool {
+        let trophy = good.delivery();
+        self.player(seat).personality == trophy.eased_by() && self.may_earn(seat, trophy).is_ok()
     }
 
-    /// How many of these the active seat has to deliver now.
-    pub(crate) fn delivery_takes(&self, good: Good) -> u8 {
-        if self.eases_delivery(good) { EASED_DELIVERY } else { DELIVERY }
+    /// How many of these a seat has to deliver now.
+    pub(crate) fn delivery_takes(&self, seat: Seat, good: Good) -> u8 {
+        if self.eases_delivery(seat, good) { EASED_DELIVERY } else { DELIVERY }
     }
 
     /// Whether the other Seeker could bring the rest after `count` came from `seeker`.
@@ -213,7 +229,8 @@ impl MyLittleScythe {
         }
         let left = self.board.at(there).count(good) - if from == there { count } else { 0 };
         let needs = DELIVERY - count;
-        left >= needs || count < EASED_DELIVERY && left >= EASED_DELIVERY - count && self.eases_delivery(good)
+        left >= needs
+            || count < EASED_DELIVERY && left >= EASED_DELIVERY - count && self.eases_delivery(self.active, good)
     }
 
     /// Why the other Seeker could not.
@@ -324,18 +341,22 @@ impl MyLittleScythe {
         (one != other).then_some([(one, other), (other, one)])
     }
 
-    pub(crate) fn catapult_on(&mut self) -> bool {
-        let loaded =
-            self.catapult_ways().is_some_and(|ways| ways.iter().any(|(from, _)| !self.board.at(*from).is_empty()));
-        if !loaded {
-            self.step = Step::Trophies;
-        }
-        loaded
+    /// Whether the catapult can throw something; if not, that is told.
+    pub(crate) fn catapult_on(&mut self, tell: &mut impl Tell<Event>) -> bool {
+        let idle = match self.catapult_ways() {
+            Some(ways) if ways.iter().any(|(from, _)| !self.board.at(*from).is_empty()) => return true,
+            Some(_) => Idle::Bare,
+            None if self.me().seekers.contains(&None) => Idle::Camp,
+            None => Idle::Together,
+        };
+        tell.tell(Event::NotShifted { seat: self.active, why: idle });
+        self.step = Step::Trophies;
+        false
     }
 
     pub(crate) fn shift(&mut self, from: Space, goods: Goods, tell: &mut impl Tell<Event>) -> Answer {
         let way = self.catapult_ways().and_then(|ways| ways.into_iter().find(|(start, _)| *start == from));
-        let (_, to) = way.ok_or(Refusal::NoSeekerThere { space: from })?;
+        let (_, to) = way.ok_or_else(|| self.no_seeker(from))?;
         if !(1..=2).contains(&goods.len()) {
             return Err(Refusal::CatapultTakesTwo { asked: goods.len() });
         }

@@ -50,7 +50,7 @@ impl MyLittleScythe {
 
     pub(crate) fn find_quest(&mut self, space: Space, tell: &mut impl Tell<Event>) -> Answer {
         if !self.me().spaces().contains(space) {
-            return Err(Refusal::NoSeekerThere { space });
+            return Err(self.no_seeker(space));
         }
         if !self.quests_here().contains(space) {
             return Err(Refusal::NoQuestThere { space });
@@ -120,7 +120,7 @@ impl MyLittleScythe {
         let mine = self.me().spaces();
         let most = |space: &Space| (self.board.at(*space).count(good), std::cmp::Reverse(*space));
         let Some(space) = mine.iter().max_by_key(most) else {
-            return Refusal::NobodyOut { need: Goods::some(good, need) };
+            return self.nobody_out(Goods::some(good, need));
         };
         let lies = |other: &Space| !mine.contains(*other) && self.board.at(*other).count(good) > 0;
         let elsewhere = Space::all().filter(lies).min_by_key(|&other| Self::steps_from(mine, other));
@@ -282,11 +282,14 @@ impl MyLittleScythe {
         let Step::Solving(solving) = self.step else { return Ok(()) };
         if !self.solving_spaces(solving).contains(space) {
             return Err(match (self.solving_decision(solving), Self::effect(solving)) {
-                (Decision::To, _) => Refusal::NoRivalThere { space },
+                (Decision::To, _) => {
+                    let nearest = Self::nearest(self.rivals_of(self.active), space);
+                    Refusal::NoRivalThere { space, nearest }
+                }
                 (_, Some(Effect::Pay(good, _) | Effect::Give(good, _))) if self.me().spaces().contains(space) => {
                     self.not_enough(good, space, 1)
                 }
-                _ => Refusal::NoSeekerThere { space },
+                _ => self.no_seeker(space),
             });
         }
         self.solve_with(solving, space, tell);

@@ -24,13 +24,13 @@ pub enum Refusal {
     NotNow { due: Decision },
     /// The action token stands there already (Ruling 1).
     SameAsLast { deed: Deed },
-    /// No own Seeker stands there.
-    NoSeekerThere { space: Space },
+    /// No own Seeker stands there; the nearest one does here, if one is out.
+    NoSeekerThere { space: Space, nearest: Option<Space> },
     /// There are fewer goods on this space than it takes. What is missing could come from `elsewhere`: another own
     /// space, or the nearest space where such a good lies.
     NotEnough { good: Good, space: Space, have: u8, need: u8, elsewhere: Option<Space> },
-    /// Both Seekers are in camp, where nothing lies, and it takes this.
-    NobodyOut { need: Goods },
+    /// Both Seekers are in camp, where nothing lies, and it takes this; the nearest space where it lies, or some of it.
+    NobodyOut { need: Goods, nearest: Option<Space> },
     /// This is not what it costs; this is.
     WrongCost { deed: Deed, cost: Goods },
     /// The cost comes from one space.
@@ -43,6 +43,8 @@ pub enum Refusal {
     NoSpellLeft { left: u8, need: u8 },
     /// There is a tile on this section already.
     HasTile { section: Section, tile: Tile },
+    /// Both sections have their tile.
+    HasBothTiles { tiles: [Tile; 2] },
     /// The pile is empty (Ruling 13).
     PileEmpty { section: Section },
     /// This Seeker has moved.
@@ -93,8 +95,8 @@ pub enum Refusal {
     NoSpellInHand,
     /// No token is on the board.
     BoardIsBare,
-    /// No rival stands there.
-    NoRivalThere { space: Space },
+    /// No rival stands there; the nearest one does here.
+    NoRivalThere { space: Space, nearest: Option<Space> },
     /// No such token lies there.
     NoTokenThere { token: Token, space: Space },
     /// Nothing lies there: no apple, no gem and, where it counts, no quest.

@@ -7,6 +7,7 @@ use crate::game::MyLittleScythe;
 use crate::goods::{Good, Goods};
 use crate::map::{Space, SpaceSet};
 use crate::refusal::Refusal;
+use crate::step::Step;
 
 /// The spaces a Seeker enters one after the other; the last is where it ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +78,7 @@ pub struct Route {
     pub quest: bool,
     /// The goods that lie there.
     pub goods: Goods,
-    /// In the castle: what could be delivered, with what the other Seeker could bring; personalities not counted.
+    /// In the castle: what could be delivered, with what the other Seeker could bring.
     pub delivers: Vec<Good>,
 }
 
@@ -90,18 +91,27 @@ struct Trial {
 }
 
 impl MyLittleScythe {
-    /// Everything a seat's Seeker could get to in a Move, with the shortest way to each. The castle is one of them only
-    /// if something can be delivered.
+    /// Everything a seat's Seeker could get to in a Move, or in what is left of the Move it is at, with the shortest way to
+    /// each. The castle is one of them only if something can be delivered; three are enough for a personality that
+    /// `viewer` knows of.
     #[must_use]
-    pub fn routes(&self, seat: Seat, seeker: Seeker) -> Vec<Route> {
+    pub fn routes(&self, seat: Seat, seeker: Seeker, viewer: Seat) -> Vec<Route> {
+        if self.has_gone(seat, seeker) {
+            return Vec::new();
+        }
         let moves = self.player(seat).moves();
         let empty = self.reach(seat, seeker, moves.empty).without(Space::CASTLE);
         let loaded = self.player(seat).seekers[seeker.index()].is_some_and(|from| !self.board.at(from).is_empty());
         let mut carrying = if loaded { self.reach(seat, seeker, moves.carrying) } else { SpaceSet::EMPTY };
-        let delivers = self.deliverable(seat, seeker);
+        let delivers = self.deliverable(seat, seeker, viewer);
         if delivers.is_empty() {
             carrying = carrying.without(Space::CASTLE);
         }
+        // A delivery that was begun is completed before anything else.
+        let (empty, carrying) = match self.brought() {
+            Some(_) if seat == self.active => (SpaceSet::EMPTY, carrying.and(SpaceSet::EMPTY.with(Space::CASTLE))),
+            _ => (empty, carrying),
+        };
         let way = |reach: SpaceSet, steps: u8, to: Space| {
             if reach.contains(to) { self.path(seat, seeker, steps, to) } else { None }
         };
@@ -117,21 +127,33 @@ impl MyLittleScythe {
         empty.or(carrying).iter().map(route).collect()
     }
 
-    /// What a Seeker could deliver, alone or with the other, as far as everybody knows.
-    fn deliverable(&self, seat: Seat, seeker: Seeker) -> Vec<Good> {
+    /// Whether a seat is at its Move and this Seeker has moved.
+    fn has_gone(&self, seat: Seat, seeker: Seeker) -> bool {
+        seat == self.active && self.step == Step::Moving && self.moved[seeker.index()]
+    }
+
+    /// What a Seeker could deliver, alone, with the other, or to what the other has brought.
+    fn deliverable(&self, seat: Seat, seeker: Seeker, viewer: Seat) -> Vec<Good> {
         let player = self.player(seat);
         let near = |seeker: Seeker| {
             let far = !self.reach(seat, seeker, player.moves().carrying).contains(Space::CASTLE);
-            player.seekers[seeker.index()].filter(|_| !far)
+            player.seekers[seeker.index()].filter(|_| !far && !self.has_gone(seat, seeker))
         };
         let Some(here) = near(seeker) else { return Vec::new() };
         let other = near(seeker.other()).filter(|&other| other != here);
-        let brought = |good: Good| {
+        let begun = self.brought().filter(|_| seat == self.active);
+        let together = |good: Good| {
             let there = other.map_or(0, |space| self.board.at(space).count(good));
             let own = self.board.at(here).count(good);
-            if own == 0 { 0 } else { own + there }
+            let before = begun.map_or(0, |(_, brought)| brought);
+            if own == 0 { 0 } else { own + there + before }
         };
-        let open = |good: &Good| !player.trophies.has(good.delivery()) && brought(*good) >= good.delivery().takes();
+        let known = seat == viewer || player.revealed;
+        let takes = |good: Good| if known { self.delivery_takes(seat, good) } else { good.delivery().takes() };
+        let open = |&good: &Good| {
+            let other = begun.is_some_and(|(begun, _)| begun != good);
+            !other && !player.trophies.has(good.delivery()) && together(good) >= takes(good)
+        };
         Good::ALL.into_iter().filter(open).collect()
     }
 
@@ -194,6 +216,11 @@ impl MyLittleScythe {
         } else {
             Refusal::TooFar { to, steps: need, most }
         }
+    }
+
+    /// The one of these spaces that is nearest to another.
+    pub(crate) fn nearest(among: SpaceSet, to: Space) -> Option<Space> {
+        among.iter().min_by_key(|&space| Self::steps_from(SpaceSet::EMPTY.with(space), to))
     }
 
     /// How many steps it is from the nearest of these spaces.

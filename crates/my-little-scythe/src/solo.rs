@@ -103,7 +103,12 @@ impl MyLittleScythe {
     /// She throws what a card says, as far as she has it: spells of hers first, then from the deck.
     pub(crate) fn automatic_throw(&mut self, tell: &mut impl Tell<Event>) -> Throw {
         let card = self.turn_up(None, tell);
-        let pies = card.throws().min(self.player(AUTOMOUNTIE).pies).min(Throw::DIAL);
+        let have = self.player(AUTOMOUNTIE).pies;
+        let pies = card.throws().min(have).min(Throw::DIAL);
+        // A card of seven wants all she can.
+        if have < card.throws() && card.throws() < Throw::DIAL {
+            tell.tell(Event::FewPies { card, wanted: card.throws(), have });
+        }
         let mut spells = Spells::NONE;
         for _ in 0..card.spells() {
             if spells == self.player(AUTOMOUNTIE).spells {

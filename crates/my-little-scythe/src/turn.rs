@@ -95,7 +95,7 @@ impl MyLittleScythe {
                 Step::Quests => self.quests_on(tell),
                 Step::Solving(solving) => self.solve_on(solving, tell),
                 Step::Seeking { .. } => self.seek_on(tell),
-                Step::Catapult => self.catapult_on(),
+                Step::Catapult => self.catapult_on(tell),
                 Step::Trophies => self.trophies_on(tell),
                 Step::Choose
                 | Step::Throwing(_)

@@ -1,17 +1,25 @@
 //! Somebody who knows what lies where and hears what happens, and no rule of the game.
 
 use my_little_scythe::position::{Cards, Position, Possessions};
-use my_little_scythe::{AUTOMOUNTIE, AutoCard, Cause, Decision, Event, Goods, Seeker, Space, Spells, Step, Token};
+use my_little_scythe::{
+    AUTOMOUNTIE, Aftermath, AutoCard, Cause, Decision, Deed, Event, Fight, Fought, Goods, Seeker, Solving, Space,
+    Spells, Step, Throw, Token,
+};
 use tabletop::Seat;
 
 /// Brings what a seat knows up to date. What is told must fit what is known.
+#[allow(clippy::too_many_lines)]
 pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
     assert!(!matches!(known.step, Step::Over(_)), "nothing happens after the end: {event:?}");
     match *event {
         Event::Chose { seat, deed, before } => {
             assert_eq!(player(known, seat).token.replace(deed), before);
+            if deed == Deed::Move {
+                known.step = Step::Moving;
+            }
         }
         Event::Waits { seat, decision, step } => {
+            assert_eq!(waits(known.step, decision, step), step, "{decision:?}");
             known.step = step;
             known.resting = (decision == Decision::Rest).then_some(seat);
         }
@@ -57,43 +65,66 @@ pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
                 let there = |seeker: &Seeker| known.players[seat.index()].seekers[seeker.index()] == Some(space);
                 assert!(!seekers.is_empty() && seekers == Seeker::BOTH.into_iter().filter(there).collect());
             }
+            known.step = Step::Throwing(Fight { attacker, defender, space, ready: false, thrown: None });
+        }
+        Event::Ready { seat } => {
+            if let Step::Throwing(fight) = &mut known.step {
+                fight.ready |= fight.attacker == seat;
+            }
         }
         Event::Friendship { seat, by, now, .. } => {
             let track = &mut player(known, seat).friendship;
             *track = track.checked_add_signed(by).expect("the track begins at 0");
             assert_eq!(*track, now);
         }
-        Event::Pies { seat, by, now, .. } => {
+        Event::Pies { seat, by, now, why, .. } => {
             let track = &mut player(known, seat).pies;
             *track = track.checked_add_signed(by).expect("the track begins at 0");
             assert_eq!(*track, now);
+            lose(known, why);
         }
         Event::SpellDrawn { seat, value, aside, .. } => {
             let Cards::Hidden(deck) = &mut known.deck_spells else { panic!("nobody knows the deck") };
             *deck -= 1;
             assert_eq!(value.is_some(), seat == me);
-            if !aside {
-                add_to_hand(player(known, seat), 1, value.map_or(Spells::NONE, Spells::one));
+            let spells = value.map_or(Spells::NONE, Spells::one);
+            if aside {
+                known.step = match known.step {
+                    Step::Drawn { count, spells: before, then } => {
+                        Step::Drawn { count: count + 1, spells: before + spells, then }
+                    }
+                    other => Step::Drawn { count: 1, spells, then: other.solving() },
+                };
+            } else {
+                add_to_hand(player(known, seat), 1, spells);
             }
         }
-        Event::SpellsKept { seat, count, spells } => add_to_hand(player(known, seat), count, spells),
-        Event::SpellsDiscarded { seat, spells, aside, .. } => {
+        Event::SpellsKept { seat, count, spells } => {
+            add_to_hand(player(known, seat), count, spells);
+            known.step = known.step.solving().map_or(Step::Trophies, Step::Solving);
+        }
+        Event::SpellsDiscarded { seat, spells, aside, why } => {
             known.discards += spells;
             if !aside {
                 remove_from_hand(player(known, seat), spells);
             }
+            lose(known, why);
         }
         Event::Paid { goods, from, .. } => take(known, goods, from),
         Event::Gained { good, onto, .. } => put(known, Goods::some(good, 1), onto),
         Event::Given { good, from, to, .. } => carry(known, Goods::some(good, 1), from, to),
         Event::Removed { token, from, .. } => lift(known, token, 1, from),
-        Event::Placed { token, space, .. } => match token.good() {
-            Some(good) => put(known, Goods::some(good, 1), space),
-            None => known.quests = known.quests.with(space),
-        },
+        Event::Placed { token, space, why, .. } => {
+            match token.good() {
+                Some(good) => put(known, Goods::some(good, 1), space),
+                None => known.quests = known.quests.with(space),
+            }
+            next_die(known, why);
+        }
         Event::QuestFound { space, quest, .. } => {
             lift(known, Token::Quest, 1, space);
             known.deck_quests.retain(|&other| other != quest);
+            known.step = Step::Card(quest);
         }
         Event::QuestSolved { seat, quest, .. } => {
             let solved = &mut player(known, seat).solved;
@@ -104,7 +135,8 @@ pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
             known.deck_quests.sort_unstable();
         }
         // What is looked at leaves the pile for those who see it; for others it may be any of the pile.
-        Event::TilesShown { section, tiles, .. } => {
+        Event::TilesShown { section, count, tiles, .. } => {
+            known.step = Step::Tiles { section, count, tiles };
             known.piles[section as usize].retain(|&tile| !tiles.contains(&Some(tile)));
         }
         Event::TileKept { seat, section, tile, back } => {
@@ -164,21 +196,95 @@ pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
             hers.fought |= given_back == [0; 3];
             hers.tokens.iter_mut().zip(given_back).for_each(|(kept, back)| *kept -= back);
         }
-        Event::Threw { throw, total, .. } => assert_eq!(throw.pies + throw.spells.value(), total),
-        Event::NotPlaced { seat, why, .. } => assert_eq!(matches!(why, Cause::Card(_)), is_hers(known, seat)),
+        Event::Threw { seat, throw, total } => {
+            assert_eq!(throw.pies + throw.spells.value(), total);
+            known.step = threw(known.step, seat, throw);
+        }
+        Event::NotPlaced { seat, why, .. } => {
+            assert_eq!(matches!(why, Cause::Card(_)), is_hers(known, seat));
+            next_die(known, why);
+        }
+        Event::Rolled { seek, dice, .. } => known.step = Step::Seeking { seek, dice, next: 0 },
+        Event::OptionChosen { quest, option, .. } => {
+            known.step = Step::Solving(Solving { quest, option, effect: 0, done: 0, to: None });
+        }
         Event::Passed { .. }
         | Event::Spared { .. }
         | Event::Rested { .. }
-        | Event::Ready { .. }
         | Event::FightEnded { .. }
         | Event::NoSpell { .. }
         | Event::NotGained { .. }
         | Event::GiftGoes { .. }
-        | Event::Rolled { .. }
         | Event::QuestStays { .. }
-        | Event::OptionChosen { .. }
+        | Event::NotShifted { .. }
+        | Event::FewPies { .. }
         | Event::NotCredited { .. }
         | Event::Lured { .. } => {}
+    }
+}
+
+/// The step in which this is decided, from what was heard. How far an option is, and what was thrown in secret, is told
+/// with the wait alone.
+fn waits(heard: Step, decision: Decision, told: Step) -> Step {
+    let pending = |fought: Fought| fought.next != Aftermath::Losses && fought.loser().1 != Throw::default();
+    match (decision, heard) {
+        (Decision::Action, _) => Step::Choose,
+        (Decision::Seekers, _) => Step::Moving,
+        (Decision::Fight, _) => Step::Fights,
+        (Decision::Quest, _) => Step::Quests,
+        (Decision::Catapult, _) => Step::Catapult,
+        (Decision::Automountie, _) => Step::Reveal,
+        (Decision::Defence, Step::Fought(fought)) => Step::Fought(Fought { next: Aftermath::Trophy, ..fought }),
+        (Decision::Feisty, Step::Fought(fought)) => Step::Fought(Fought { next: Aftermath::Feisty, ..fought }),
+        (Decision::Rest, Step::Fought(fought)) => Step::Fought(Fought { next: Aftermath::Claim, ..fought }),
+        (Decision::Trophy, Step::Fought(fought)) if pending(fought) => {
+            Step::Fought(Fought { next: Aftermath::Claim, ..fought })
+        }
+        (Decision::Trophy, _) => Step::Trophies,
+        (Decision::Throw, Step::Throwing(fight)) => match told {
+            Step::Throwing(Fight { thrown, .. }) => Step::Throwing(Fight { thrown, ..fight }),
+            _ => heard,
+        },
+        _ => match (heard, told.solving()) {
+            (Step::Drawn { count, spells, then }, far) => {
+                Step::Drawn { count, spells, then: then.map(|solving| as_far(solving, far)) }
+            }
+            (Step::Solving(solving), far) => Step::Solving(as_far(solving, far)),
+            _ => heard,
+        },
+    }
+}
+
+/// The same option, as far as it is.
+fn as_far(solving: Solving, told: Option<Solving>) -> Solving {
+    let Solving { quest, option, .. } = solving;
+    Solving { quest, option, ..told.unwrap_or(solving) }
+}
+
+fn threw(step: Step, seat: Seat, throw: Throw) -> Step {
+    let (attacker, defender, space, attack) = match step {
+        Step::Throwing(fight) => (fight.attacker, fight.defender, fight.space, Throw::default()),
+        Step::Fought(fought) => (fought.attacker, fought.defender, fought.space, fought.attack),
+        _ => panic!("nobody fights"),
+    };
+    let (attack, defence) = if seat == attacker { (throw, Throw::default()) } else { (attack, throw) };
+    Step::Fought(Fought { attacker, defender, space, attack, defence, next: Aftermath::Trophy })
+}
+
+/// Once what was thrown is lost, the fight is over.
+fn lose(known: &mut Position, why: Cause) {
+    if let Step::Fought(fought) = &mut known.step
+        && why == Cause::Thrown
+    {
+        fought.next = Aftermath::Losses;
+    }
+}
+
+fn next_die(known: &mut Position, why: Cause) {
+    if let Step::Seeking { next, .. } = &mut known.step
+        && matches!(why, Cause::Deed(_))
+    {
+        *next += 1;
     }
 }
 

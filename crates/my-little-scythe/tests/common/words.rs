@@ -1,6 +1,6 @@
 //! What happened, in words that are written nowhere else.
 
-use my_little_scythe::{Cause, Decider, Event, Hindrance, Lure, Region, Rest, Space, Spells, Tile, Token};
+use my_little_scythe::{Cause, Decider, Event, Hindrance, Idle, Lure, Region, Rest, Space, Spells, Tile, Token};
 use tabletop::SeatSet;
 
 pub(crate) fn seats(seats: SeatSet) -> String {
@@ -66,6 +66,14 @@ pub(crate) fn event(event: &Event) -> String {
         Event::Rested { seat, rest: Rest::Spell } => format!("{seat} rests with a spell"),
         Event::Rested { seat, rest: Rest::Pies } => format!("{seat} rests with pies"),
         Event::Shifted { seat, goods, from, to } => format!("{seat} shifts {goods} from {from} to {to}"),
+        Event::NotShifted { seat, why } => {
+            let why = match why {
+                Idle::Camp => "a Seeker is in camp",
+                Idle::Together => "both Seekers are together",
+                Idle::Bare => "nothing lies there",
+            };
+            format!("{seat} shifts nothing, {why}")
+        }
         Event::FightBegan { space, attacker, attackers, defender, defenders } => {
             format!("{attacker} fights {defender} in {space}, {} against {}", attackers.len(), defenders.len())
         }
@@ -144,6 +152,7 @@ pub(crate) fn event(event: &Event) -> String {
             };
             format!("{arm}{lure}")
         }
+        Event::FewPies { card, wanted, have } => format!("card {} wants {wanted} pies thrown, she has {have}", card.0),
         Event::Kept { token, count, from } => format!("the Automountie keeps {count} {} from {from}", token.id()),
         Event::AutoTrophy { given_back: [0, 0, 0], .. } => "the Automountie earns a trophy for a fight".to_owned(),
         Event::AutoTrophy { given_back, .. } => {

@@ -105,20 +105,15 @@ fn every_other_kind_of_event_is_missed_if_it_is_not_told() {
 
 #[cfg(not(target_arch = "wasm32"))]
 const COMMENTS: &[&str] = &[
-    "FightBegan",
     "FightEnded",
     "GiftGoes",
     "Lured",
     "NoRest",
     "NotCredited",
     "NotGained",
-    "NotPlaced",
-    "OptionChosen",
+    "NotShifted",
     "Passed",
     "QuestStays",
-    "Ready",
     "Rested",
-    "Rolled",
     "Spared",
-    "Threw",
 ];

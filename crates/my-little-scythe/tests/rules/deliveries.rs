@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::{Table, act, acts, legal, listed, on, places, player, refused, seen, space, table, trophies};
-use my_little_scythe::{Good, MyLittleScythe, Refusal, Sibling, Space, Token, Trophy};
+use my_little_scythe::{Event, Good, MyLittleScythe, Refusal, Sibling, Space, Token, Trophy};
 use tabletop::Seat;
 
 fn moving(table: &Table) -> MyLittleScythe {
@@ -223,8 +223,12 @@ fn a_delivery_begun_that_only_the_personality_completes_comes_before_other_troph
     let mut four = moving(&base);
     act(&mut four, "deliver a 3 apples");
     assert_eq!(legal(&four), ["claim pies", "deliver b 1 apple"]);
-    acts(&mut four, &["claim pies", "deliver b 1 apple", "rest pies"]);
-    assert_eq!(trophies(&four, 1), "pies");
+    act(&mut four, "claim pies");
+    let told = act(&mut four, "deliver b 1 apple");
+    let (trophy, why) = (Trophy::AppleDelivery, Refusal::OneTrophyATurn);
+    assert!(told.contains(&Event::NotCredited { seat: Seat(0), trophy, why }), "{told:?}");
+    act(&mut four, "rest pies");
+    assert_eq!((trophies(&four, 1).as_str(), places(&four, 1)), ("pies", ["camp", "camp"]));
     // Once a trophy is earned, three are not enough any more.
     let mut late = moving(&base);
     act(&mut late, "claim pies");

@@ -10,32 +10,87 @@ use my_little_scythe::{
 };
 use tabletop::{Game, Rng, Seat, Seed};
 
+/// Holds what a table is told of the ways of both Seekers against what is legal, castle included.
+fn routes_agree(game: &MyLittleScythe) {
+    let (seat, legal) = (game.active(), game.legal());
+    for seeker in Seeker::BOTH {
+        let routes = game.routes(seat, seeker, seat);
+        for to in Space::all() {
+            let route = routes.iter().find(|route| route.to == to);
+            let goes = |loaded: bool| {
+                legal.iter().any(|action| match *action {
+                    Action::Go { seeker: who, to: end, goods } => {
+                        who == seeker && end == to && goods.is_empty() != loaded
+                    }
+                    Action::Deliver { seeker: who, .. } => who == seeker && to == Space::CASTLE && loaded,
+                    _ => false,
+                })
+            };
+            assert_eq!(route.is_some_and(|route| route.empty.is_some()), goes(false), "{seeker} to {to}");
+            assert_eq!(route.is_some_and(|route| route.carrying.is_some()), goes(true), "{seeker} to {to} with goods");
+            assert!(route.is_none_or(|route| route.rival == game.rival_on(to, seat)));
+            let brings = |good: Good| {
+                to == Space::CASTLE
+                    && legal.iter().any(|action| matches!(*action, Action::Deliver { seeker: who, good: what, .. } if who == seeker && what == good))
+            };
+            let delivers: Vec<Good> = Good::ALL.into_iter().filter(|&good| brings(good)).collect();
+            assert_eq!(route.map_or(Vec::new(), |route| route.delivers.clone()), delivers, "{seeker} to {to}");
+        }
+    }
+}
+
 #[test]
 fn routes_are_exactly_what_can_be_gone_with_the_way_there() {
+    let mut half = 0;
     for (seed, setup) in (0..).zip(policy::setups()) {
         let mut rng = Rng::new(Seed(seed));
-        policy::play(MyLittleScythe::new(&setup, Seed(seed)), &mut rng, 150, policy::mixed, |before, action, _, _| {
-            if before.decision() != Some(Decision::Seekers) || before.view(before.active()).moved != [false; 2] {
-                return;
-            }
-            assert!(!matches!(action, Action::Move));
-            let (seat, legal) = (before.active(), before.legal());
-            for seeker in Seeker::BOTH {
-                let routes = before.routes(seat, seeker);
-                for to in Space::all().filter(|&to| to != Space::CASTLE) {
-                    let route = routes.iter().find(|route| route.to == to);
-                    let goes = |loaded: bool| {
-                        let fits = |goods: &Goods| goods.is_empty() != loaded;
-                        legal.iter().any(|action| {
-                            matches!(action, Action::Go { seeker: who, to: end, goods } if *who == seeker && *end == to && fits(goods))
-                        })
-                    };
-                    assert_eq!(route.is_some_and(|route| route.empty.is_some()), goes(false), "{to}");
-                    assert_eq!(route.is_some_and(|route| route.carrying.is_some()), goes(true), "{to} with goods");
-                    assert!(route.is_none_or(|route| route.rival == before.rival_on(to, seat)));
-                }
+        policy::play(MyLittleScythe::new(&setup, Seed(seed)), &mut rng, 150, policy::mixed, |before, _, _, _| {
+            if before.decision() == Some(Decision::Seekers) {
+                routes_agree(before);
+                half += u32::from(before.view(before.active()).moved != [false; 2]);
             }
         });
+    }
+    assert!(half > 20, "{half} half done");
+}
+
+#[test]
+fn ways_into_the_castle_are_those_of_what_is_left_of_the_move() {
+    let castle = |game: &MyLittleScythe, seeker: Seeker, viewer: u8| {
+        let routes = game.routes(Seat(0), seeker, Seat(viewer));
+        routes.into_iter().find(|route| route.to == Space::CASTLE).map(|route| route.delivers)
+    };
+    let apart = |one: &str, other: &str| {
+        table(2).at(1, "portal_n", "rocks_inner").goods("portal_n", one).goods("rocks_inner", other)
+    };
+    // Begun: the other Seeker completes it, and goes nowhere else.
+    let mut begun = after_move(&apart("2 apples", "2 apples 4 gems").game());
+    act(&mut begun, "deliver a 2 apples");
+    routes_agree(&begun);
+    assert_eq!(castle(&begun, Seeker::B, 0), Some(vec![Good::Apple]));
+    assert_eq!(begun.routes(Seat(0), Seeker::B, Seat(0)).len(), 1);
+    // A sibling that has gone elsewhere brings nothing any more.
+    let mut gone = after_move(&apart("2 apples", "2 apples").game());
+    assert_eq!(castle(&gone, Seeker::A, 0), Some(vec![Good::Apple]));
+    act(&mut gone, "go b rocks_middle");
+    routes_agree(&gone);
+    assert_eq!(castle(&gone, Seeker::A, 0), None);
+    // Three are enough for the Helpful and the Sparkling: who knows of it sees the way.
+    for (personality, goods, good) in [("helpful", "3 apples", Good::Apple), ("sparkling", "3 gems", Good::Gem)] {
+        let base = table(2).personality(1, personality).at(1, "portal_n", "camp").goods("portal_n", goods);
+        let game = after_move(&base.game());
+        routes_agree(&game);
+        assert_eq!((castle(&game, Seeker::A, 0), castle(&game, Seeker::A, 1)), (Some(vec![good]), None));
+        let shown = base.clone().setup(|position| position.players[0].revealed = true).game();
+        assert_eq!(castle(&shown, Seeker::A, 1), Some(vec![good]));
+        // Not where the trophy cannot be earned.
+        let sad = after_move(&base.friendship(1, 2).game());
+        routes_agree(&sad);
+        assert_eq!(castle(&sad, Seeker::A, 0), None);
+        let mut two = after_move(&apart("2 apples", "1 apple").personality(1, "helpful").game());
+        routes_agree(&two);
+        act(&mut two, "deliver a 2 apples");
+        routes_agree(&two);
     }
 }
 
@@ -48,7 +103,7 @@ fn a_route_names_its_path_and_what_is_met() {
         .goods("rocks_inner", "4 gems")
         .quest("tundra_corner")
         .game();
-    let routes = game.routes(Seat(0), Seeker::A);
+    let routes = game.routes(Seat(0), Seeker::A, Seat(0));
     let to = |id: &str| routes.iter().find(|route| route.to == space(id)).expect("it is in reach").clone();
     assert_eq!(to("tundra_middle").rival, Some(Seat(1)));
     assert!(to("tundra_corner").quest && to("tundra_corner").carrying.is_some());
@@ -60,9 +115,9 @@ fn a_route_names_its_path_and_what_is_met() {
         let path = route.empty.or(route.carrying).expect("there is a way").spaces().to_vec();
         assert!(path[..path.len() - 1].iter().all(|&step| step != space("tundra_middle")), "{}: {path:?}", route.to);
     }
-    let castle = game.routes(Seat(0), Seeker::B).into_iter().find(|route| route.to == Space::CASTLE);
+    let castle = game.routes(Seat(0), Seeker::B, Seat(0)).into_iter().find(|route| route.to == Space::CASTLE);
     assert_eq!(castle.map(|route| route.delivers), Some(vec![Good::Gem]));
-    assert!(!game.routes(Seat(0), Seeker::A).iter().any(|route| route.to == Space::CASTLE));
+    assert!(!game.routes(Seat(0), Seeker::A, Seat(0)).iter().any(|route| route.to == Space::CASTLE));
 }
 
 fn after_move(game: &MyLittleScythe) -> MyLittleScythe {

@@ -113,10 +113,16 @@ fn gifts_go_to_one_receiver_on_a_space_of_ones_choice() {
     );
     act(&mut game, "solve 1");
     assert_eq!(legal(&game), ["to desert_s", "to forest_inner", "to swamp_inner"]);
-    assert_eq!(refused(&game, "to tundra_n"), Refusal::NoRivalThere { space: space("tundra_n") });
+    assert_eq!(
+        refused(&game, "to tundra_n"),
+        Refusal::NoRivalThere { space: space("tundra_n"), nearest: Some(space("forest_inner")) }
+    );
     act(&mut game, "to forest_inner");
     assert_eq!(legal(&game), ["from rocks_inner", "from tundra_n"]);
-    assert_eq!(refused(&game, "from desert_s"), Refusal::NoSeekerThere { space: space("desert_s") });
+    assert_eq!(
+        refused(&game, "from desert_s"),
+        Refusal::NoSeekerThere { space: space("desert_s"), nearest: Some(space("rocks_inner")) }
+    );
     acts(&mut game, &["from tundra_n"]);
     assert_eq!(on(&game, "forest_inner"), "2 apples", "the second comes from the only place left");
     assert_eq!((on(&game, "rocks_inner"), game.active()), ("1 apple".into(), Seat(1)));
@@ -308,6 +314,15 @@ fn what_the_supply_does_not_have_is_not_gained() {
     let missing = Event::NotGained { seat: Some(Seat(0)), by: Seat(0), good: Good::Apple, count: 3, why };
     assert!(told.contains(&missing), "{told:?}");
     assert!(solved(&none, "orchard_festival") && standing(&none) == (2, 3, 0));
+    // A gift that does not come is nobody's: its receiver has not been chosen.
+    let mut gift = found(&base);
+    let told = act(&mut gift, "solve 1");
+    for seat in [Some(Seat(0)), None] {
+        let missing = Event::NotGained { seat, by: Seat(0), good: Good::Apple, count: 1, why };
+        assert!(told.contains(&missing), "{told:?}");
+    }
+    assert!(!told.iter().any(|event| matches!(event, Event::GiftGoes { .. })), "{told:?}");
+    assert!(solved(&gift, "orchard_festival"));
 }
 
 #[test]

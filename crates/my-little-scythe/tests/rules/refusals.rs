@@ -20,9 +20,9 @@ fn number(refusal: &Refusal) -> u8 {
         Refusal::NotYourTurn { to_act: _ } => 1,
         Refusal::NotNow { due: _ } => 2,
         Refusal::SameAsLast { deed: _ } => 3,
-        Refusal::NoSeekerThere { space: _ } => 4,
+        Refusal::NoSeekerThere { space: _, nearest: _ } => 4,
         Refusal::NotEnough { good: _, space: _, have: _, need: _, elsewhere: _ } => 5,
-        Refusal::NobodyOut { need: _ } => 6,
+        Refusal::NobodyOut { need: _, nearest: _ } => 6,
         Refusal::WrongCost { deed: _, cost: _ } => 7,
         Refusal::OneSpaceOnly => 8,
         Refusal::TwoSpacesInOrder => 9,
@@ -52,7 +52,7 @@ fn number(refusal: &Refusal) -> u8 {
         Refusal::NobodyToGiveTo => 33,
         Refusal::NoSpellInHand => 34,
         Refusal::BoardIsBare => 35,
-        Refusal::NoRivalThere { space: _ } => 36,
+        Refusal::NoRivalThere { space: _, nearest: _ } => 36,
         Refusal::NoTokenThere { token: _, space: _ } => 37,
         Refusal::NotShown { tile: _ } => 38,
         Refusal::TileTaken { tile: _, by: _ } => 39,
@@ -72,9 +72,10 @@ fn number(refusal: &Refusal) -> u8 {
         Refusal::NoPieThrown => 53,
         Refusal::NotDrawn { value: _ } => 54,
         Refusal::NothingThere { space: _ } => 55,
+        Refusal::HasBothTiles { tiles: _ } => 56,
     }
 }
-const REFUSALS: u8 = 56;
+const REFUSALS: u8 = 57;
 
 fn after(table: &common::Table, texts: &[&str]) -> MyLittleScythe {
     let mut game = table.game();
@@ -142,7 +143,11 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
         (base().game(), to("reveal"), Refusal::NotNow { due: Decision::Action }),
         (moving(), to("seek gems"), Refusal::NotNow { due: Decision::Seekers }),
         (base().token(1, "bake").game(), to("bake 2 apples from tundra_n"), Refusal::SameAsLast { deed: Deed::Bake }),
-        (base().game(), to("bake 2 apples from rocks_s"), Refusal::NoSeekerThere { space: space("rocks_s") }),
+        (
+            base().game(),
+            to("bake 2 apples from rocks_s"),
+            Refusal::NoSeekerThere { space: space("rocks_s"), nearest: Some(space("tundra_n")) },
+        ),
         (
             table(2).at(1, "tundra_n", "camp").goods("tundra_n", "1 apple").game(),
             to("bake 2 apples from tundra_n"),
@@ -249,7 +254,7 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
         (
             after(&base().at(2, "tundra_corner", "camp"), &["move", "go a tundra_corner", "stay"]),
             to("fight tundra_n"),
-            Refusal::NoSeekerThere { space: space("tundra_n") },
+            Refusal::NoSeekerThere { space: space("tundra_n"), nearest: Some(space("tundra_corner")) },
         ),
         (
             after(
@@ -282,7 +287,7 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
         (
             quest_at("help_with_apples", "solve 1"),
             to("to swamp_sw"),
-            Refusal::NoRivalThere { space: space("swamp_sw") },
+            Refusal::NoRivalThere { space: space("swamp_sw"), nearest: Some(space("swamp_inner")) },
         ),
         (
             quest_at("lost_jewels", "solve 2"),
@@ -309,7 +314,7 @@ fn cases() -> Vec<(MyLittleScythe, Action, Refusal)> {
                 &["move", "stay", "quest tundra_n", "solve 2"],
             ),
             to("onto swamp_sw"),
-            Refusal::NoSeekerThere { space: space("swamp_sw") },
+            Refusal::NoSeekerThere { space: space("swamp_sw"), nearest: Some(space("tundra_n")) },
         ),
         (
             after(
@@ -378,16 +383,24 @@ fn every_refusal_says_what_is_missing() {
     assert_eq!(turn, Err(Refusal::NotYourTurn { to_act: Seat(0) }));
     met.insert(number(&Refusal::NotYourTurn { to_act: Seat(0) }));
     // What only a thing can be closed for, and what an event says.
-    let camped = table(2).game().ask(Seat(0), Thing::Deed(Deed::Bake)).expect_err("both are in camp");
-    assert_eq!(camped, Refusal::NobodyOut { need: Goods::new(2, 0) });
-    met.insert(number(&camped));
+    let camped = |table: common::Table, deed: Deed| table.game().ask(Seat(0), Thing::Deed(deed)).expect_err("no goods");
+    let nobody = |nearest: Option<Space>| Refusal::NobodyOut { need: Goods::new(2, 0), nearest };
+    assert_eq!(camped(table(2), Deed::Bake), nobody(None));
+    // A space with all of it goes before a nearer one with some.
+    let some = table(2).goods("tundra_corner", "1 apple").goods("portal_s", "3 gems");
+    assert_eq!(camped(some.clone(), Deed::Bake), nobody(Some(space("tundra_corner"))));
+    assert_eq!(camped(some.goods("swamp_inner", "2 apples"), Deed::Bake), nobody(Some(space("swamp_inner"))));
+    met.insert(number(&nobody(None)));
+    let both = camped(table(2).tile(1, "swift_boots").tile(1, "big_oven"), Deed::PowerUp);
+    assert_eq!(both, Refusal::HasBothTiles { tiles: [Tile::SwiftBoots, Tile::BigOven] });
+    met.insert(number(&both));
     let apart = table(2).at(1, "tundra_n", "rocks_s").goods("tundra_n", "1 gem").tile(1, "supply_catapult");
     let loaded = after(&apart, &["move", "stay"]);
     let bare = space("rocks_s");
     assert_eq!(loaded.ask(Seat(0), Thing::Space(bare)), Err(Refusal::NothingThere { space: bare }));
     assert_eq!(
         loaded.ask(Seat(0), Thing::Space(space("rocks_inner"))),
-        Err(Refusal::NoSeekerThere { space: space("rocks_inner") })
+        Err(Refusal::NoSeekerThere { space: space("rocks_inner"), nearest: Some(bare) })
     );
     assert!(loaded.ask(Seat(0), Thing::Space(space("tundra_n"))).is_ok(), "a gem is enough");
     met.insert(number(&Refusal::NothingThere { space: bare }));

@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::{self, act, acts, legal, listed, on, places, player, refused, seen, space, table, trophies};
-use my_little_scythe::{Deed, Refusal, Section, Seeker, Trophy};
+use my_little_scythe::{Deed, Event, Idle, Refusal, Section, Seeker, Trophy};
 use tabletop::{Game, Seat};
 
 #[test]
@@ -186,23 +186,33 @@ fn ruling_8_the_supply_catapult_comes_after_all_fights_and_quests() {
     acts(&mut game, &["move", "go a tundra_corner", "stay", "fight tundra_corner", "throw 3", "throw 0", "rest pies"]);
     acts(&mut game, &["quest rocks_inner", "solve 1"]);
     assert_eq!(refused(&game, "shift rocks_inner 2 apples 1 gem"), Refusal::CatapultTakesTwo { asked: 3 });
-    assert_eq!(refused(&game, "shift tundra_n 1 apple"), Refusal::NoSeekerThere { space: space("tundra_n") });
+    assert_eq!(
+        refused(&game, "shift tundra_n 1 apple"),
+        Refusal::NoSeekerThere { space: space("tundra_n"), nearest: Some(space("tundra_corner")) }
+    );
     assert_eq!(
         seen(&mut game, "shift rocks_inner 1 apple 1 gem"),
         ["1 shifts 1 apple 1 gem from rocks_inner to tundra_corner"]
     );
     assert_eq!((on(&game, "tundra_corner"), on(&game, "rocks_inner")), ("1 apple 1 gem".into(), "2 apples".into()));
     // It may be left alone, and is not offered where it could do nothing.
-    let empty = |one: &str, other: &str| {
+    let stays = |one: &str, other: &str| {
         let table = table(2).at(1, one, other).goods("rocks_inner", "1 apple").tile(1, "supply_catapult");
         let mut game = table.game();
-        acts(&mut game, &["move", "stay"]);
-        game
+        act(&mut game, "move");
+        let told = act(&mut game, "stay");
+        (game, told)
     };
-    assert_eq!(legal(&empty("tundra_n", "rocks_inner")), ["pass", "shift rocks_inner 1 apple"]);
-    assert_eq!(empty("rocks_inner", "rocks_inner").active(), Seat(1));
-    assert_eq!(empty("rocks_inner", "camp").active(), Seat(1));
-    assert_eq!(empty("tundra_n", "tundra_corner").active(), Seat(1));
+    assert_eq!(legal(&stays("tundra_n", "rocks_inner").0), ["pass", "shift rocks_inner 1 apple"]);
+    for (one, other, why) in [
+        ("rocks_inner", "rocks_inner", Idle::Together),
+        ("rocks_inner", "camp", Idle::Camp),
+        ("tundra_n", "tundra_corner", Idle::Bare),
+    ] {
+        let (game, told) = stays(one, other);
+        assert_eq!(game.active(), Seat(1));
+        assert!(told.contains(&Event::NotShifted { seat: Seat(0), why }), "{told:?}");
+    }
 }
 
 #[test]

@@ -3,8 +3,9 @@
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use crate::common::{Table, act, acts, legal, on, places, player, seen, solo, spells, trophies};
-use my_little_scythe::{AUTOMOUNTIE, Difficulty, Event, MyLittleScythe, Setup, Token};
+use crate::common::{Table, act, acts, legal, on, places, player, seen, solo, space, spells, trophies};
+use my_little_scythe::position::Position;
+use my_little_scythe::{AUTOMOUNTIE, AutoCard, Difficulty, Event, MyLittleScythe, Setup, Token};
 use tabletop::{Game, Rng, Seat, Seed};
 
 /// Her turn with these cards on top.
@@ -52,6 +53,38 @@ fn she_goes_to_the_nearest_token_or_rival_of_the_first_arm_that_has_one() {
     let mut bare = hers(&solo("normal").at(2, "swamp_middle", "camp"), &[10]);
     act(&mut bare, "reveal");
     assert_eq!(places(&bare, 2)[0], "swamp_inner", "two spaces, but the castle ends the arm");
+}
+
+#[test]
+fn what_comes_later_onto_a_space_of_her_standing_seeker_stays_there() {
+    let base = solo("normal").at(2, "swamp_middle", "camp").goods("swamp_middle", "2 apples").quest("swamp_middle");
+    // The Seeker that stands there moves on: it keeps what lies where it comes to.
+    let mut game = hers(&base.clone().goods("swamp_corner", "1 gem"), &[7]);
+    act(&mut game, "reveal");
+    assert_eq!((places(&game, 2)[0], game.kept()), ("swamp_corner", [0, 1, 0]));
+    assert_eq!(on(&game, "swamp_middle"), "2 apples");
+    assert!(game.board().quests().contains(space("swamp_middle")));
+    // The other one comes out of the camp: nothing is kept where the first stands.
+    let second = |position: &mut Position| {
+        position.automountie.as_mut().expect("she plays").next = my_little_scythe::Seeker::B;
+    };
+    let mut game = hers(&base.setup(second), &[14]);
+    act(&mut game, "reveal");
+    assert_ne!(places(&game, 2)[1], "camp");
+    assert_eq!((on(&game, "swamp_middle"), game.kept()), ("2 apples".into(), [0, 0, 0]));
+}
+
+#[test]
+fn a_card_that_wants_more_pies_than_she_has_says_so() {
+    let throws = |card: u8, pies: u8| {
+        let base = solo("normal").at(1, "rocks_inner", "camp").at(2, "rocks_middle", "camp").pies(2, pies);
+        let mut game = base.next_cards(&[card]).game();
+        acts(&mut game, &["move", "go a rocks_middle", "stay", "fight rocks_middle"]);
+        act(&mut game, "throw 0").into_iter().find(|event| matches!(event, Event::FewPies { .. }))
+    };
+    assert_eq!(throws(13, 4), Some(Event::FewPies { card: AutoCard(13), wanted: 6, have: 4 }));
+    assert_eq!(throws(13, 6), None);
+    assert_eq!(throws(20, 4), None, "all she can");
 }
 
 #[test]
@@ -200,7 +233,7 @@ fn tokens_become_trophies_at_the_price_of_the_difficulty() {
     }
 }
 
-fn kept(trophies: u8) -> impl Fn(&mut my_little_scythe::position::Position) {
+fn kept(trophies: u8) -> impl Fn(&mut Position) {
     move |position| {
         let kept = position.automountie.as_mut().expect("she plays");
         kept.trophies = trophies;

@@ -116,7 +116,7 @@ fn without_a_tile_two_apples_are_two_pies_and_two_gems_a_spell() {
     );
     assert_eq!(
         refused(&game, "bake 2 apples from swamp_inner"),
-        Refusal::NoSeekerThere { space: space("swamp_inner") }
+        Refusal::NoSeekerThere { space: space("swamp_inner"), nearest: Some(space("tundra_n")) }
     );
     let nearly = rich("").pies(1, 9).game();
     assert_eq!(refused(&nearly, "bake 2 apples from tundra_n"), Refusal::NoRoomForPies { have: 9, gain: 2 });

@@ -5,7 +5,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::{self, Table, act, acts, legal, listed, player, refused, seen, table, trophies};
 use my_little_scythe::recipes::Besides;
-use my_little_scythe::{Action, Decision, MyLittleScythe, Refusal, Section, Trophy};
+use my_little_scythe::{Action, Decision, Event, MyLittleScythe, Refusal, Section, Trophy};
 use tabletop::{Game, Seat};
 
 /// Seat 1 stays where it is for a turn.
@@ -345,4 +345,28 @@ fn nothing_is_claimed_while_an_option_is_carried_out() {
     let mut one = base.at(1, "tundra_n", "camp").solved(1, "old_wizard").pies(1, 3).next_quests("lost_jewels").game();
     acts(&mut one, &["move", "stay", "quest tundra_n", "solve 2"]);
     assert_eq!(trophies(&one, 1), "", "Friendship 2 at the end of the option");
+}
+
+#[test]
+fn a_turn_that_ends_with_enough_for_a_trophy_says_why_none_is_placed() {
+    let withheld = |table: Table, texts: &[&str]| -> Vec<(Trophy, Refusal)> {
+        let mut game = table.game();
+        let told: Vec<Event> = texts.iter().flat_map(|text| act(&mut game, text)).collect();
+        let of = |event: &Event| match *event {
+            Event::NotCredited { seat: Seat(0), trophy, why } => Some((trophy, why)),
+            _ => None,
+        };
+        told.iter().filter_map(of).collect()
+    };
+    let stay = ["move", "stay"];
+    let sad = Refusal::TooUnfriendly { have: 2, need: 3 };
+    let both = table(2).pies(1, 8).spells(1, "1 1 1").friendship(1, 2);
+    assert_eq!(withheld(both, &stay), [(Trophy::Pies, sad), (Trophy::Spells, sad)]);
+    // The second of two: one a turn.
+    let two = table(2).pies(1, 8).spells(1, "1 1 1");
+    let claimed = withheld(two, &["move", "claim pies", "stay"]);
+    assert_eq!(claimed, [(Trophy::Spells, Refusal::OneTrophyATurn)]);
+    // What only a personality would ease is not told: it is secret.
+    assert_eq!(withheld(table(2).personality(1, "hungry").pies(1, 6).friendship(1, 2), &stay), []);
+    assert_eq!(withheld(table(2).pies(1, 8).friendship(1, 2).trophies(1, "pies"), &stay), []);
 }

@@ -118,7 +118,7 @@ impl Screen for MyLittleScythe {
     fn facts(game: &Self, may_act: bool) -> Facts {
         let Some(me) = game.to_act().filter(|_| may_act) else { return Facts::default() };
         let moves = matches!(game.decision(), Some(Decision::Action | Decision::Seekers));
-        let routes = if moves { Seeker::BOTH.map(|seeker| game.routes(me, seeker)) } else { Default::default() };
+        let routes = if moves { Seeker::BOTH.map(|seeker| game.routes(me, seeker, me)) } else { Default::default() };
         let mut ahead = game.clone();
         let chosen = game.decision() == Some(Decision::Action) && ahead.apply(&Action::Move, &mut ()).is_ok();
         let goes = if chosen { ahead.legal() } else { Vec::new() };

@@ -135,6 +135,7 @@ pub(crate) fn why(refusal: &Refusal) -> Passage {
         | R::TwoSpacesInOrder
         | R::NoRoomForPies { .. }
         | R::HasTile { .. }
+        | R::HasBothTiles { .. }
         | R::NotShown { .. }
         | R::TileTaken { .. } => Section::Make,
         R::NoSeekerThere { .. }

@@ -107,9 +107,12 @@ impl Teller<'_> {
                 self.clause(
                     seat,
                     [
-                        ["get no trophy for it ($1)", "gets no trophy for it ($1)"],
-                        ["n’obtenez pas ce trophée ($1)", "n’obtient pas ce trophée ($1)"],
-                        ["bekommst dafür keine Trophäe ($1)", "bekommt dafür keine Trophäe ($1)"],
+                        ["do not get the trophy $0 ($1)", "does not get the trophy $0 ($1)"],
+                        [
+                            "n’obtenez pas le trophée «\u{202f}$0\u{202f}» ($1)",
+                            "n’obtient pas le trophée «\u{202f}$0\u{202f}» ($1)",
+                        ],
+                        ["bekommst die Trophäe „$0“ nicht ($1)", "bekommt die Trophäe „$0“ nicht ($1)"],
                     ],
                     &[Word::Trophy(trophy).into(), because],
                 )

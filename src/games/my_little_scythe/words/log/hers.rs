@@ -74,6 +74,15 @@ impl Teller<'_> {
                 };
                 self.clause(her, forms, &[arm.map_or(1, |arm| arm + 1).into()])
             }
+            Event::FewPies { wanted, have, .. } => self.clause(
+                her,
+                [
+                    ["should throw $0 and have only $1", "should throw $0 and has only $1"],
+                    ["devriez lancer $0 et n’en avez que $1", "devrait lancer $0 et n’en a que $1"],
+                    ["solltest $0 werfen und hast nur $1", "sollte $0 werfen und hat nur $1"],
+                ],
+                &[self.count(Count::Pies, wanted), have.into()],
+            ),
             Event::Kept { token, count, from } => self.clause(
                 her,
                 [["keep $0 $1", "keeps $0 $1"], ["gardez $0 $1", "garde $0 $1"], ["behältst $0 $1", "behält $0 $1"]],

@@ -122,7 +122,8 @@ impl Teller<'_> {
             | Event::TokenOff { .. }
             | Event::NoRest { .. }
             | Event::Rested { .. }
-            | Event::Shifted { .. } => self.moved(event),
+            | Event::Shifted { .. }
+            | Event::NotShifted { .. } => self.moved(event),
             Event::FightBegan { .. } | Event::Ready { .. } | Event::Threw { .. } | Event::Spared { .. } => {
                 self.fought(event)
             }
@@ -156,6 +157,7 @@ impl Teller<'_> {
             | Event::CardsShuffled { .. }
             | Event::CardRevealed { .. }
             | Event::Lured { .. }
+            | Event::FewPies { .. }
             | Event::Kept { .. }
             | Event::AutoTrophy { .. } => self.hers(event),
         }

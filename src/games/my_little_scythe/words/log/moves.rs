@@ -1,6 +1,6 @@
 //! Seekers told: where they went, stayed, delivered, came home and rested.
 
-use my_little_scythe::{Event, Homeward, Rest};
+use my_little_scythe::{Event, Homeward, Idle, Rest};
 
 use super::super::phrase::{Count, plain};
 use super::super::{goods, place};
@@ -106,6 +106,30 @@ impl Teller<'_> {
                 ],
                 &[goods::goods(language, some), place::from(language, from), place::to(language, to)],
             ),
+            Event::NotShifted { seat, why } => {
+                let why = match why {
+                    Idle::Camp => ["a Seeker is in camp", "un Fureteur est au camp", "ein Sucher ist im Lager"],
+                    Idle::Together => [
+                        "both Seekers are on one hex",
+                        "les deux Fureteurs sont sur une même case",
+                        "beide Sucher stehen auf einem Feld",
+                    ],
+                    Idle::Bare => [
+                        "no goods lie beside the Seekers",
+                        "aucune marchandise près des Fureteurs",
+                        "bei den Suchern liegen keine Güter",
+                    ],
+                };
+                self.clause(
+                    seat,
+                    [
+                        ["have nothing to catapult ($0)", "has nothing to catapult ($0)"],
+                        ["n’avez rien à catapulter ($0)", "n’a rien à catapulter ($0)"],
+                        ["hast nichts zu schießen ($0)", "hat nichts zu schießen ($0)"],
+                    ],
+                    &[plain(language, why)],
+                )
+            }
             _ => Part::Silent,
         }
     }

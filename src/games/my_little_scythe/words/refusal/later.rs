@@ -90,9 +90,17 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
             ],
             vec![],
         ),
-        Refusal::NoRivalThere { space } => {
+        Refusal::NoRivalThere { space, nearest: None } => {
             (["No rival stands $0.", "Aucun adversaire n’est $0.", "Niemand sonst steht $0."], vec![at(space)])
         }
+        Refusal::NoRivalThere { space, nearest: Some(nearest) } => (
+            [
+                "No rival stands $0; the nearest one stands $1.",
+                "Aucun adversaire n’est $0\u{202f}; le plus proche est $1.",
+                "Niemand sonst steht $0; die nächste Figur eines anderen steht $1.",
+            ],
+            vec![at(space), at(nearest)],
+        ),
         Refusal::NoTokenThere { token, space } => (
             match token {
                 Token::Apple => ["No apple lies $0.", "Il n’y a pas de pomme $0.", "Kein Apfel liegt $0."],

@@ -41,9 +41,21 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
             ],
             vec![Word::Deed(deed).into()],
         ),
-        Refusal::NoSeekerThere { space } => (
-            ["None of your Seekers stands $0.", "Aucun de vos Fureteurs n’est $0.", "Keiner deiner Sucher steht $0."],
+        Refusal::NoSeekerThere { space, nearest: None } => (
+            [
+                "None of your Seekers stands $0: both are in camp.",
+                "Aucun de vos Fureteurs n’est $0\u{a0}: les deux sont au camp.",
+                "Keiner deiner Sucher steht $0: beide sind im Lager.",
+            ],
             vec![at(space)],
+        ),
+        Refusal::NoSeekerThere { space, nearest: Some(nearest) } => (
+            [
+                "None of your Seekers stands $0; the nearest one stands $1.",
+                "Aucun de vos Fureteurs n’est $0\u{202f}; le plus proche est $1.",
+                "Keiner deiner Sucher steht $0; der nächste steht $1.",
+            ],
+            vec![at(space), at(nearest)],
         ),
         Refusal::NotEnough { good, space, have, need, elsewhere } => {
             let values =
@@ -83,13 +95,21 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
                 ),
             }
         }
-        Refusal::NobodyOut { need } => (
+        Refusal::NobodyOut { need, nearest: None } => (
             [
                 "It takes $0 beside one of your Seekers, and both are in camp.",
                 "Il faut $0 auprès d’un de vos Fureteurs, et les deux sont au camp.",
                 "Dafür brauchst du $0 bei einem deiner Sucher, und beide sind im Lager.",
             ],
             vec![goods::goods(language, need)],
+        ),
+        Refusal::NobodyOut { need, nearest: Some(nearest) } => (
+            [
+                "It takes $0 beside one of your Seekers, and both are in camp; the nearest lies $1.",
+                "Il faut $0 auprès d’un de vos Fureteurs, et les deux sont au camp\u{202f}; le plus près se trouve $1.",
+                "Dafür brauchst du $0 bei einem deiner Sucher, und beide sind im Lager; das Nächste liegt $1.",
+            ],
+            vec![goods::goods(language, need), at(nearest)],
         ),
         Refusal::WrongCost { deed, cost } => (
             ["$0 costs $1.", "«\u{202f}$0\u{202f}» coûte $1.", "„$0“ kostet $1."],
@@ -134,6 +154,14 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
                 "$0 hat schon sein Plättchen für immer: $1.",
             ],
             vec![mat::section(language, section).into(), Word::Tile(tile).into()],
+        ),
+        Refusal::HasBothTiles { tiles: [one, other] } => (
+            [
+                "Both sections already have their tile for good: $0 and $1.",
+                "Les deux sections ont déjà leur tuile pour de bon\u{a0}: «\u{202f}$0\u{202f}» et «\u{202f}$1\u{202f}».",
+                "Beide Bereiche haben schon ihr Plättchen für immer: „$0“ und „$1“.",
+            ],
+            vec![Word::Tile(one).into(), Word::Tile(other).into()],
         ),
         Refusal::PileEmpty { section } => (
             ["There is no tile left for $0.", "Il n’y a plus de tuile pour $0.", "Für $0 ist kein Plättchen mehr da."],
