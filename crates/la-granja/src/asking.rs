@@ -83,6 +83,24 @@ pub struct Way {
     pub commodities: u8,
 }
 
+impl Way {
+    /// What it costs altogether, in silver: a commodity counts as the 4 silver it could bring, and what is sold as what
+    /// it would take to buy it again.
+    #[must_use]
+    pub fn cost(&self) -> i16 {
+        let sold = self.actions.iter().filter_map(|action| match action {
+            Action::Sell(good, _) => good.price(),
+            _ => None,
+        });
+        self.silver + 4 * i16::from(self.commodities) + sold.sum::<u16>() as i16
+    }
+}
+
+/// Commodities that are spent for silver on the way to one delivery, at most.
+const SPENT: usize = 2;
+/// Goods that are sold for one delivery, at most.
+const SOLD: usize = 4;
+
 impl LaGranja {
     /// What a thing answers a seat; one that is not to act, that it is another's turn. `None` for what means nothing: the
     /// fifth row, a face of 9.
@@ -212,38 +230,92 @@ impl LaGranja {
         let mut ways: Vec<Way> = Vec::new();
         let mut first = None;
         for before in preparations(cargo) {
-            let mut game = self.clone();
-            let ready =
-                before.iter().all(|action| game.permit(*action).map(|()| game.carry_out(*action, &mut ())).is_ok());
-            if !ready {
-                continue;
-            }
             for from in From::BOTH {
-                let deliver = Action::Deliver { cargo, from, to };
-                match game.permit(deliver) {
-                    Ok(()) => {
-                        let (now, then) = (self.me(), game.me());
-                        let mut actions = before.clone();
-                        actions.push(deliver);
-                        ways.push(Way {
-                            actions,
-                            silver: now.silver as i16 - then.silver as i16,
-                            commodities: now.commodities.saturating_sub(then.commodities),
-                        });
+                let steps = [&before[..], &[Action::Deliver { cargo, from, to }]].concat();
+                match self.way(steps.clone()) {
+                    Ok(way) => ways.push(way),
+                    Err((why, last)) => {
+                        if is_short(why) {
+                            ways.extend(self.funded(&steps));
+                        }
+                        // Why the delivery itself is refused is what was asked.
+                        if last && first.is_none_or(|other| distance(why) < distance(other)) {
+                            first = Some(why);
+                        }
                     }
-                    Err(why) => first = first.filter(|&other| distance(other) <= distance(why)).or(Some(why)),
                 }
             }
         }
-        ways.sort_by_key(|way| (way.silver + 4 * i16::from(way.commodities), way.actions.len()));
+        ways.sort_by_key(|way| (way.cost(), way.actions.len()));
         match first {
             Some(why) if ways.is_empty() => Err(why),
             _ => Ok(ways),
         }
     }
+
+    /// These steps, if they can be made one after the other; else why not, and whether it is the last that is refused.
+    fn way(&self, actions: Vec<Action>) -> Result<Way, (Refusal, bool)> {
+        let mut game = self.clone();
+        for (place, &action) in actions.iter().enumerate() {
+            let last = place + 1 == actions.len();
+            match game.permit(action) {
+                Ok(()) if last => {}
+                Ok(()) => game.carry_out(action, &mut ()),
+                Err(why) => return Err((why, last)),
+            }
+        }
+        let (now, then) = (self.me(), game.me());
+        let silver = now.silver as i16 - then.silver as i16;
+        Ok(Way { silver, commodities: now.commodities.saturating_sub(then.commodities), actions })
+    }
+
+    /// The same where silver is short: with no, one or two commodities spent, and what else is missing from goods sold
+    /// that the steps do not need.
+    fn funded(&self, steps: &[Action]) -> Vec<Way> {
+        let mut ways = Vec::new();
+        for spent in 0..=SPENT {
+            let mut actions = vec![Action::Spend(Trade::Silver); spent];
+            let mut game = self.clone();
+            if !actions.iter().all(|&spend| game.permit(spend).map(|()| game.carry_out(spend, &mut ())).is_ok()) {
+                break;
+            }
+            for _ in 0..=SOLD {
+                match self.way([&actions[..], steps].concat()) {
+                    Ok(way) => {
+                        ways.push(way);
+                        break;
+                    }
+                    Err((why, _)) if is_short(why) => {}
+                    Err(_) => break,
+                }
+                let Some(sale) = game.spare(steps) else { break };
+                game.carry_out(sale, &mut ());
+                actions.push(sale);
+            }
+        }
+        ways
+    }
+
+    /// A good to be sold that these steps do not need.
+    fn spare(&self, steps: &[Action]) -> Option<Action> {
+        let needed = |good: Good| {
+            let uses = |action: &&Action| matches!(action, Action::Upgrade(other, _) | Action::Deliver { cargo: Cargo::Good(other), .. } if *other == good);
+            steps.iter().filter(uses).count()
+        };
+        let spare = |good: &Good| usize::from(self.me().all_of(*good)) > needed(*good);
+        // The cheapest first, which are easiest to have again.
+        let goods = Good::RESOURCES.into_iter().filter(spare);
+        let mut sales = goods.flat_map(|good| From::BOTH.map(|from| Action::Sell(good, from)));
+        sales.find(|&sale| self.permit(sale).is_ok())
+    }
 }
 
-/// Free actions that may bring a good about, each with and without a commodity spent for silver.
+/// Whether silver would help.
+fn is_short(why: Refusal) -> bool {
+    matches!(why, Refusal::NotEnoughSilver { .. })
+}
+
+/// Free actions that may bring a good about, where silver is no matter.
 fn preparations(cargo: Cargo) -> Vec<Vec<Action>> {
     let Cargo::Good(good) = cargo else { return vec![Vec::new()] };
     let mut all = vec![Vec::new()];
@@ -254,8 +326,8 @@ fn preparations(cargo: Cargo) -> Vec<Vec<Action>> {
     }
     if good.is_harvest() {
         all.extend(Good::HARVEST.map(|wild| vec![Action::Fetch(wild, good)]));
-        // The second of the two goods is left to choose.
-        all.push(vec![Action::Spend(Trade::Goods), Action::Gain(good), Action::Pass]);
+        let others = Good::HARVEST.into_iter().filter(|&other| other != good);
+        all.extend(others.map(|other| vec![Action::Spend(Trade::Goods), Action::Gain(good), Action::Gain(other)]));
     }
     if good == Good::Pig {
         all.push(vec![Action::Spend(Trade::Pig)]);
@@ -267,12 +339,6 @@ fn preparations(cargo: Cargo) -> Vec<Vec<Action>> {
         }
         all.push(vec![Action::Buy(raw), Action::Upgrade(raw, From::Store)]);
     }
-    let with_silver: Vec<Vec<Action>> = all
-        .iter()
-        .filter(|before| !matches!(before.first(), Some(Action::Spend(_) | Action::Fetch(..))))
-        .map(|before| [&[Action::Spend(Trade::Silver)][..], before].concat())
-        .collect();
-    all.extend(with_silver);
     all
 }
 

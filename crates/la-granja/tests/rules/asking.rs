@@ -143,6 +143,41 @@ fn a_card_offers_payments_for_its_own_extension_only() {
     assert_eq!(other, Refusal::NotNow { decision: Decision::Payment });
 }
 
+fn texts(ways: &[la_granja::Way]) -> Vec<String> {
+    ways.iter().map(|way| way.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")).collect()
+}
+
+#[test]
+fn where_silver_is_short_goods_are_sold_and_commodities_spent_but_nothing_that_is_needed() {
+    let deli = Target::Craft(Craft::Deli, 0);
+    let food = Cargo::Good(Good::Food);
+    let base = table(2).step("deliveries 2").silver(1, 0).commodities(1, 0).goods(1, "1 grain 2 grape");
+    let ways = base.game().ways_to_deliver(Seat(0), food, deli).expect("a grape is sold");
+    assert_eq!(texts(&ways)[0], "sell grape, upgrade grain, deliver food to deli a");
+    assert_eq!((ways[0].silver, ways[0].cost()), (0, 4), "what is sold is no gain");
+    let ways = table(2).step("deliveries 2").silver(1, 0).commodities(1, 0).goods(1, "1 grain");
+    assert!(ways.game().ways_to_deliver(Seat(0), food, deli).is_err(), "the grain itself is not sold");
+    // Two commodities are not too many.
+    let ways = table(2).step("deliveries 2").silver(1, 0).commodities(1, 2).game().ways_to_deliver(Seat(0), food, deli);
+    let all = texts(&ways.expect("8 silver buy and upgrade"));
+    assert!(
+        all.contains(&"spend silver, spend silver, buy olive, upgrade olive, deliver food to deli a".to_owned()),
+        "{all:?}"
+    );
+    // Silver that is there is not raised, and both goods of a commodity are taken.
+    let rich = table(2).step("deliveries 2").silver(1, 20).commodities(1, 1).goods(1, "1 grape").game();
+    let olive = rich.ways_to_deliver(Seat(0), Cargo::Good(Good::Olive), deli).expect("it can be bought");
+    assert!(
+        texts(&olive).iter().all(|way| !way.contains("sell") && !way.contains("spend silver")),
+        "{:?}",
+        texts(&olive)
+    );
+    assert!(texts(&olive).contains(&"spend goods, gain olive, gain grape, deliver olive to deli a".to_owned()));
+    let extra = table(2).step("extra").silver(1, 0).commodities(1, 0).goods(1, "1 olive 1 grape").game();
+    let ways = extra.ways_to_deliver(Seat(0), Cargo::Good(Good::Olive), deli).expect("the fee is raised");
+    assert_eq!(texts(&ways)[0], "sell grape, deliver olive to deli a");
+}
+
 #[test]
 fn what_things_answer_is_what_is_legal() {
     let mut asked = 0;
