@@ -101,7 +101,7 @@ fn played<E: Example>(
         let mut events = Vec::new();
         match after.apply(action, &mut events) {
             Ok(()) => {
-                let done = Told { seat, action: Some(action.clone()), events };
+                let done = Told { seat, action: Some(action.clone()), events, passes: false };
                 told.extend(E::Game::told(language, &seats, &done).iter().map(|line| line.plain(language)));
             }
             Err(refusal) => {

@@ -66,7 +66,10 @@ impl Coaching {
     /// Takes up what was found in a game before.
     pub(super) fn new<G: Screen>(play: &Play<G>) -> Self {
         let record = play.session.record();
-        let decisions = tabletop::decisions(record, play.session.me());
+        let session = &play.session;
+        let mut decisions = tabletop::decisions(record, session.me());
+        // Where nothing was due and nothing was done, there is nothing to judge.
+        decisions.retain(|range| acted(session, range).is_some());
         let kept = reviews::load(play.id).and_then(|text| Verdicts::read(&text, record.actions.len()));
         let fits = |found: &Verdicts| {
             let same = |(verdict, decision): (&Verdict, &Range<usize>)| {
@@ -158,11 +161,23 @@ impl Coaching {
         self.shown = None;
     }
 
-    /// Of the person's decisions, which turn it belongs to.
-    fn turn_of<G: Screen>(&self, session: &Session<G>, decision: usize) -> u32 {
-        let from = self.decisions.get(decision);
-        G::turn_number(session.position(from.map_or(0, |from| from.start)))
+    /// Of the person's decisions, which turn it belongs to, and which part of it: “Round 3 · First die”.
+    fn turn_of<G: Screen>(&self, session: &Session<G>, decision: usize, language: Language) -> String {
+        let range = self.decisions.get(decision);
+        let position = session.position(range.and_then(|range| acted(session, range)).unwrap_or_default());
+        let turn = phrases::turn(language, G::turn_number(position));
+        match G::part(language, position) {
+            Some(part) => [&turn, " · ", part].concat(),
+            None => turn,
+        }
     }
+}
+
+/// The first action of a decision that does something.
+fn acted<G: Screen>(session: &Session<G>, range: &Range<usize>) -> Option<usize> {
+    let passes =
+        |at: usize| session.entries().get(at).is_some_and(|entry| G::passes(session.position(at), &entry.action));
+    range.clone().find(|&at| !passes(at))
 }
 
 fn masters_turn<G: Screen>(verdict: &Verdict) -> Vec<G::Action> {
@@ -297,7 +312,7 @@ impl<G: Screen> Rows<'_, G> {
 
     fn row(&self, decision: usize, mark: Option<Mark>, text: String) -> Html {
         let onclick = self.ctx.link().callback(move |_: MouseEvent| Msg::Coach(Ask::Choose(decision)));
-        let turn = phrases::turn(self.language, self.coaching.turn_of(self.session, decision));
+        let turn = self.coaching.turn_of(self.session, decision, self.language);
         html! {
             <li>
                 <button type="button" class="verdict-row" data-stop="" data-mark={mark.map(mark_word)} {onclick}>

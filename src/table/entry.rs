@@ -18,6 +18,8 @@ pub(crate) struct Told<G: Game> {
     /// Nothing if it was done in secret.
     pub(crate) action: Option<G::Action>,
     pub(crate) events: Vec<G::Event>,
+    /// It only went on where nothing was due.
+    pub(crate) passes: bool,
 }
 
 impl<G: Screen> Entry<G> {
@@ -29,6 +31,7 @@ impl<G: Screen> Entry<G> {
             seat: self.seat,
             action: open.then(|| self.action.clone()),
             events: self.events.iter().filter_map(seen).collect(),
+            passes: false,
         }
     }
 }

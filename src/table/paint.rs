@@ -84,7 +84,7 @@ impl Paint {
             dom::scroll_to_end(".log-lines");
         }
         if std::mem::take(&mut self.show_hinted) {
-            dom::bring_into_view(".board :is(.hinted, [data-hinted])");
+            dom::bring_into_view(".board :is(.hinted, [data-hinted], [data-light=hinted])");
         }
         if let Some(burst) = self.burst.take() {
             burst.fly_soon(TRAVEL);

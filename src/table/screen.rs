@@ -116,6 +116,12 @@ pub(crate) trait Screen: Levels + Kept + 'static {
         None
     }
 
+    /// Whether an action only goes on where nothing was due, as it may have been done for the person: such a one is told, but
+    /// nobody calls it a turn.
+    fn passes(_game: &Self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// What a key of this game does.
     fn on_key(_seen: &Seen<Self>, _key: &str) -> Option<Intent<Self>> {
         None
@@ -148,6 +154,11 @@ pub(crate) trait Screen: Levels + Kept + 'static {
     /// The turn as a person counts it.
     fn turn_number(game: &Self) -> u32 {
         game.turn() / u32::from(game.seats().max(1)) + 1
+    }
+
+    /// The part of a turn, where turns are long.
+    fn part(_language: Language, _game: &Self) -> Option<&'static str> {
+        None
     }
 
     /// Where its rules and its signs are explained: what the link says, and where it leads.

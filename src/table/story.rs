@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use tabletop::Seat;
 
+use super::entry::Told;
 use super::screen::Screen;
 use super::seating::Seating;
 use super::seen::name;
@@ -108,7 +109,8 @@ pub(crate) fn tell<G: Screen>(
     index: usize,
 ) -> Vec<Sentence<G::Word>> {
     session.entries().get(index).map_or_else(Vec::new, |entry| {
-        let told = entry.told(session.me(), session.is_over());
+        let passes = G::passes(session.position(index), &entry.action);
+        let told = Told { passes, ..entry.told(session.me(), session.is_over()) };
         G::told(language, &who::<G>(seating, language), &told)
     })
 }

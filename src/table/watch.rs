@@ -132,12 +132,14 @@ impl<G: Screen> Watch<G> {
         replay.playing
     }
 
-    /// Where the rivals' last turns began, and where they ended, if there were any.
+    /// Where the rivals' last turns began, and where they ended, if there were any. What the person only passed, or was
+    /// passed for the person, lies between them and parts nothing.
     pub(crate) fn rivals_last(session: &Session<G>) -> Option<(usize, usize)> {
         let (entries, me) = (session.entries(), session.me());
+        let mine = |at: &usize| entries[*at].seat == me && !G::passes(session.position(*at), &entries[*at].action);
         let last = entries.iter().rposition(|entry| entry.seat != me)?;
-        let began = entries[..=last].iter().rposition(|entry| entry.seat == me).map_or(0, |mine| mine + 1);
-        Some((began, last + 1))
+        let began = (0..last).rfind(mine).map_or(0, |mine| mine + 1);
+        Some((began, (last + 1..entries.len()).find(mine).unwrap_or(entries.len())))
     }
 }
 
@@ -153,4 +155,34 @@ pub(crate) fn by_key(key: &str, on_slider: bool) -> Option<Go> {
         "p" | "P" => Go::Play,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use la_granja::{LaGranja, Setup};
+    use tabletop::{Game as _, Record, Seat, Seed};
+
+    use super::*;
+    use crate::store::settings::{Settings, Stops};
+
+    #[test]
+    fn what_passes_for_the_person_parts_nothing_of_what_the_rivals_did() {
+        let me = Seat(0);
+        let settings = Settings { stops: Stops::Due, ..Settings::default() };
+        let record = Record::new(Setup::new(2).expect("two can play"), Seed(1));
+        let mut session = Session::<LaGranja>::new(&record, me).0;
+        let mut spanned = 0;
+        while let Some(seat) = session.now().to_act().filter(|_| session.now().round() < 4) {
+            let passed = LaGranja::formality(session.now(), settings).filter(|_| seat == me);
+            let action = passed.unwrap_or_else(|| session.now().ways(1).swap_remove(0).actions[0]);
+            session.act(action).expect("legal");
+            let Some((began, ended)) = Watch::rivals_last(&session) else { continue };
+            let passes = |at: usize| LaGranja::passes(session.position(at), &session.entries()[at].action);
+            let mine = |at: &usize| session.entries()[*at].seat == me;
+            assert!((began..ended).filter(mine).all(passes));
+            assert!(began == 0 || mine(&(began - 1)) && !passes(began - 1), "before them I have acted");
+            spanned += u32::from((began..ended).any(|at| mine(&at)));
+        }
+        assert!(spanned > 0);
+    }
 }

@@ -220,7 +220,9 @@ fn of_rule(rule: Rule) -> Vec<Bit> {
     match rule {
         Rule::CheapUpgrades => vec![S(Sign::Upgrade), Number(-1), S(Sign::Silver)],
         Rule::CheapRoofs => vec![S(Sign::Roof), Number(-1), S(Sign::Silver)],
-        Rule::GoodsForRoofs => vec![Bit::Good(Good::Food), Or, Bit::Good(Good::Wine), Arrow, S(Sign::Roof)],
+        Rule::GoodsForRoofs => {
+            vec![Bit::Good(Good::Food), Or, Bit::Good(Good::Wine), Or, Bit::Good(Good::Meat), Arrow, S(Sign::Roof)]
+        }
         Rule::SixthRoof => vec![S(Sign::Roof), Number(3), S(Sign::Point)],
         Rule::Stable => vec![S(Sign::PigPlace), Number(1), S(Sign::Silver)],
         Rule::Pigs(places) => vec![Number(places.into()), S(Sign::PigPlace)],
@@ -232,7 +234,7 @@ fn of_rule(rule: Rule) -> Vec<Bit> {
         Rule::TwoOnFields => vec![S(Sign::Field), Number(2)],
         Rule::SellFromFields => vec![S(Sign::Field), Arrow, S(Sign::Silver)],
         Rule::Wild(good) => vec![S(Sign::Field), Bit::Good(good), Arrow, S(Sign::AnyGood)],
-        Rule::Identical => vec![S(Sign::AnyGood), S(Sign::AnyGood), Arrow, S(Sign::Helper)],
+        Rule::Identical => vec![S(Sign::AnyGood), S(Sign::AnyGood), Arrow, S(Sign::HandLimit), Or, S(Sign::PigPlace)],
         Rule::CheapExtensions => vec![S(Sign::HandLimit), Or, S(Sign::PigPlace), Number(-1)],
         Rule::OtherValue => vec![S(Sign::Marker), Number(1)],
     }

@@ -60,6 +60,12 @@ labels! {
     Free: "free", "libre", "frei";
     TakeThenChoose: "Begin, and choose step by step", "Commencer et choisir pas à pas", "Anfangen und Schritt für Schritt wählen";
     NoUndo: "After this you cannot undo", "Ensuite, plus d’annulation possible", "Danach kein Zurück mehr";
+    RoundScored: "Scoring of round", "Décompte du tour", "Wertung der Runde";
+    Final: "final", "définitif", "endgültig";
+    RestLost: "The rest of the commodity is given up", "Le reste de la marchandise commerciale est perdu", "Der Rest der Handelsware verfällt";
+    AllDeliveries: "All deliveries", "Toutes les livraisons", "Alle Lieferungen";
+    SilverPays: "What silver can pay for", "Ce que vos réaux peuvent payer", "Was dein Silber zahlen kann";
+    NoCardInHand: "You have no card in hand", "Vous n’avez aucune carte en main", "Du hast keine Karte auf der Hand";
     Trade: "Trade", "Commerce", "Handel";
     Buy: "Buy", "Acheter", "Kaufen";
     Sell: "Sell", "Vendre", "Verkaufen";
@@ -115,6 +121,8 @@ labels! {
     Empty: "nothing", "rien", "nichts";
     Tiles: "Craft tiles", "Tuiles Commerce", "Handwerksmarker";
     Glossary: "What the pictures mean", "Ce que disent les images", "Was die Bilder heißen";
+    VictoryPoint: "victory point (VP)", "point de victoire (PV)", "Siegpunkt (SP)";
+    AHat: "a hat: a step on the siesta track", "un chapeau\u{a0}: une case de Siesta", "ein Hut: ein Siestaschritt";
     AnyHarvestGood: "olive, grain or grape", "olive, céréale ou raisin", "Olive, Korn oder Traube";
     PlayCard: "play a card", "jouer une carte", "Karte ausspielen";
     DrawCard: "draw a card", "piocher une carte", "Karte ziehen";

@@ -34,6 +34,10 @@ pub(crate) enum Spot {
     Donkeys(u8),
     /// The siesta track.
     Siesta,
+    /// The pile of cards.
+    Pile,
+    /// My VP.
+    Points,
     /// A rival, and the rival's farm.
     Rival(Seat),
     /// A card anywhere else: on a rival's farm, in the log.
@@ -62,6 +66,8 @@ impl Spot {
             Self::Space(space) => ["space:", space.id()].concat(),
             Self::Donkeys(donkeys) => format!("donkeys:{donkeys}"),
             Self::Siesta => "siesta:".to_owned(),
+            Self::Pile => "pile:".to_owned(),
+            Self::Points => "points:".to_owned(),
             Self::Rival(seat) => format!("rival:{}", seat.0),
             Self::Card(card) => ["card:", card.id()].concat(),
             Self::Tile(roof) => ["tile:", roof.id()].concat(),
@@ -91,6 +97,8 @@ impl Spot {
             "space" => Self::Space(Space::by_id(rest)?),
             "donkeys" => Self::Donkeys(rest.parse().ok()?),
             "siesta" => Self::Siesta,
+            "pile" => Self::Pile,
+            "points" => Self::Points,
             "rival" => Self::Rival(Seat(rest.parse().ok()?)),
             "card" => Self::Card(Card::by_id(rest)?),
             "tile" => Self::Tile(Roof::by_id(rest)?),
@@ -148,6 +156,7 @@ mod tests {
     #[test]
     fn every_mark_leads_back_to_its_spot() {
         let mut spots = vec![Spot::Extensions, Spot::Silver, Spot::Commodity, Spot::Siesta, Spot::Rival(Seat(2))];
+        spots.extend([Spot::Pile, Spot::Points]);
         spots.extend(Card::all().flat_map(|card| [Spot::Hand(card), Spot::Field(card), Spot::Card(card)]));
         spots.extend(Roof::all().flat_map(|roof| [Spot::MyRoof(roof), Spot::Sale(roof), Spot::Tile(roof)]));
         spots.extend(Good::ALL.map(Spot::Good));

@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+use la_granja::helper::{Cost, Power};
 use la_granja::{Action, Answered, Card, Cargo, Craft, From, Good, Roof, Side, Target, Thing, Trade, Way};
+use tabletop::Game as _;
 use yew::prelude::*;
 
-use super::super::art::{self, Sign};
+use super::super::art;
 use super::super::label::Label;
 use super::super::spot::Spot;
 use super::super::{effect, words};
@@ -13,8 +15,10 @@ use super::ready::{self, Ready, closed, list, why_not};
 use super::{Intent, Seen, Sheet, hand, say, seats, trade, village};
 use crate::markup::html;
 
-/// Beyond so many of one kind a list helps nobody; all are in the list of all moves.
+/// So many ways of one kind are shown at once; the others are counted, and one tap further.
 const MOST: usize = 6;
+/// The same where several kinds share a sheet.
+const FEW: usize = 4;
 
 pub(super) fn draw(seen: &Rc<Seen>, spot: Spot) -> Html {
     let head = about(seen, spot);
@@ -133,13 +137,37 @@ fn moves(seen: &Seen, spot: Spot) -> Html {
         },
         Spot::Good(good) => of_good(seen, good),
         Spot::Field(card) => of_good(seen, card.face().field),
-        Spot::Silver => trade::draw(seen),
+        Spot::Silver => of_silver(seen),
         Spot::Commodity => {
+            let delivers = |action: &Action| matches!(action, Action::Deliver { cargo: Cargo::Commodity, .. });
             let things = Trade::ALL.map(|trade| (words::trade(seen.language, trade), Thing::Trade(trade)));
-            asked(seen, &things)
+            html! {
+                <>
+                    { about_action(seen, delivers) }
+                    { asked(seen, &things) }
+                    { in_the_way(seen, Cargo::Commodity) }
+                </>
+            }
         }
-        Spot::Siesta => about_action(seen, |action| matches!(action, Action::Rest)),
+        Spot::Siesta => {
+            let uses = |action: &Action| match *action {
+                Action::Rest | Action::Donkeys(_) => true,
+                Action::Take(face) => face == 5,
+                Action::Flip(tile, _) => matches!(tile.effect(), la_granja::RoofEffect::Siesta(_)),
+                _ => false,
+            };
+            html! {
+                <>
+                    { about_action(seen, uses) }
+                    if !seen.facts.legal.iter().any(uses) {
+                        { asked(seen, &[(say(seen, Label::Siesta), Thing::Disc)]) }
+                    }
+                </>
+            }
+        }
         Spot::Extensions => plays(seen, Side::Extension),
+        Spot::Pile => asked(seen, &[(say(seen, Label::DrawCard), Thing::Pile)]),
+        Spot::Points => asked(seen, &[(say(seen, Label::Total), Thing::Points)]),
         Spot::Rival(_) | Spot::Card(_) | Spot::Tile(_) => Html::default(),
     }
 }
@@ -148,17 +176,26 @@ fn moves(seen: &Seen, spot: Spot) -> Html {
 pub(super) fn about_action(seen: &Seen, fits: impl Fn(&Action) -> bool) -> Html {
     let all: Vec<Ready> =
         seen.facts.legal.iter().filter(|action| fits(action)).flat_map(|&action| courses(seen, action)).collect();
-    if all.is_empty() { Html::default() } else { list(seen, &all) }
+    if all.is_empty() { Html::default() } else { ready::list_few(seen, &all, MOST) }
 }
 
 /// The ways to carry a move out; and to begin with it, where there are several.
 pub(super) fn courses(seen: &Seen, action: Action) -> Vec<Ready> {
+    few_courses(seen, action, MOST)
+}
+
+/// At most so many of them: what begins the move leads to all others, and counts them.
+pub(super) fn few_courses(seen: &Seen, action: Action, most: usize) -> Vec<Ready> {
     let mut all: Vec<Ready> = seen.game.courses(action).into_iter().map(|course| Ready::all(course.actions)).collect();
-    let several = all.len() > 1;
-    all.truncate(MOST);
-    let begun = all.iter().any(|ready| ready.actions.len() == 1);
-    if several && !begun {
-        all.push(Ready::one(action).called(say(seen, Label::TakeThenChoose).to_owned()));
+    if all.len() < 2 {
+        return all;
+    }
+    let more = all.len().saturating_sub(most);
+    let more = (more > 0).then(|| words::more(seen.language, more));
+    all.truncate(most);
+    match all.iter_mut().find(|ready| ready.actions.len() == 1) {
+        Some(begins) => begins.note = more,
+        None => all.push(Ready::one(action).called(say(seen, Label::TakeThenChoose).to_owned()).noted(more)),
     }
     all
 }
@@ -199,9 +236,9 @@ fn doors(seen: &Seen, card: Card) -> Html {
                 let all: Vec<Ready> = actions
                     .into_iter()
                     .filter(|action| matches!(action, Action::Play(..)))
-                    .flat_map(|action| courses(seen, action).into_iter().take(4))
+                    .flat_map(|action| few_courses(seen, action, FEW))
                     .map(|ready| {
-                        let note = thrown_out(seen, ready.actions[0]);
+                        let note = thrown_out(seen, ready.actions[0]).or(ready.note.clone());
                         // The door says which side it is: what is left to say is how it is paid for.
                         let paid = ready::after_first(seen, &ready.actions);
                         let title =
@@ -274,12 +311,64 @@ fn thrown_out(seen: &Seen, action: Action) -> Option<String> {
     Some(format!("{} {}{lost}", say(seen, Label::ThrowsOut), words::helper(seen.language, out)))
 }
 
-/// Cards of the hand that could be played to an empty place.
+/// Cards of the hand that could be played to an empty place, or why none can.
 fn plays(seen: &Seen, side: Side) -> Html {
-    about_action(
-        seen,
-        |action| matches!(action, Action::Play(_, at) if std::mem::discriminant(at) == std::mem::discriminant(&side)),
-    )
+    let fits = |action: &Action| matches!(action, Action::Play(_, at) if std::mem::discriminant(at) == std::mem::discriminant(&side));
+    if seen.facts.legal.iter().any(fits) {
+        return about_action(seen, fits);
+    }
+    let thing = |card: Card| match side {
+        Side::Field => Thing::Field(card),
+        Side::Barrow(_) => Thing::AsBarrow(card),
+        Side::Extension => Thing::Extension(card),
+        Side::Helper(_) => Thing::AsHelper(card),
+    };
+    // What is in the way of one card is in the way of all.
+    match seen.game.player(seen.me).hand.iter().next() {
+        Some(card) => asked(seen, &[(words::side(seen.language, side), thing(card))]),
+        None => html! { <p class="none">{ say(seen, Label::NoCardInHand) }</p> },
+    }
+}
+
+/// What silver can pay for: what is asked now, roof tiles, helpers; then the trade.
+fn of_silver(seen: &Seen) -> Html {
+    let pays = |action: &Action| match *action {
+        Action::Pay(la_granja::Payment::Silver) | Action::Silver | Action::Roof { .. } => true,
+        Action::Use(card, _) => matches!(card.helper().power, Power::Act(Cost::Silver(_), _)),
+        _ => false,
+    };
+    let is_any = seen.facts.legal.iter().any(pays);
+    html! {
+        <>
+            if is_any {
+                <section key="pays" class="move-group"><h3>{ say(seen, Label::SilverPays) }</h3>{ about_action(seen, pays) }</section>
+            }
+            { trade::draw(seen) }
+        </>
+    }
+}
+
+/// Where a cargo can be delivered in this part, but not now: why not.
+fn in_the_way(seen: &Seen, cargo: Cargo) -> Html {
+    if seen.facts.legal.iter().any(|action| matches!(action, Action::Deliver { cargo: other, .. } if *other == cargo)) {
+        return Html::default();
+    }
+    let me = seen.game.player(seen.me);
+    let place = |craft: Craft| {
+        let own = me.rows[craft as usize].map(|own| own.row);
+        let row = own.or_else(|| (0..4).find(|&row| craft.row(row).contains(&cargo)))?;
+        craft.row(row).contains(&cargo).then_some(Target::Craft(craft, row))
+    };
+    let why = |to: Target| {
+        let deliver = Action::Deliver { cargo, from: From::Store, to };
+        seen.game.check(&deliver).err().map(|why| (words::action(seen.language, &seen.game, &deliver), why))
+    };
+    let nearest = Craft::ALL.into_iter().filter_map(place).find_map(why);
+    html! {
+        if let Some((title, why)) = nearest {
+            <ul key="shut" class="moves blocked">{ closed(seen, &title, &why) }</ul>
+        }
+    }
 }
 
 /// What is still wanted at a place.
@@ -334,8 +423,8 @@ fn deliveries(seen: &Seen, to: Target, thing: Thing) -> Html {
         let name = words::cargo(seen.language, cargo);
         match seen.game.ways_to_deliver(seen.me, cargo, to) {
             Ok(ways) if !ways.is_empty() => {
-                let all: Vec<Ready> = ways.into_iter().take(4).map(|way: Way| Ready::all(way.actions)).collect();
-                html! { <section key={name} class="move-group"><h3>{ art::cargo(cargo) }{ name }</h3>{ list(seen, &all) }</section> }
+                let all: Vec<Ready> = ways.into_iter().map(|way: Way| Ready::all(way.actions)).collect();
+                html! { <section key={name} class="move-group"><h3>{ art::cargo(cargo) }{ name }</h3>{ ready::list_few(seen, &all, FEW) }</section> }
             }
             Ok(_) => Html::default(),
             Err(why) => html! { <ul key={name} class="moves blocked">{ closed(seen, name, &why) }</ul> },
@@ -381,33 +470,5 @@ fn of_good(seen: &Seen, good: Good) -> Html {
                 { list(seen, &ready) }
             }
         </>
-    }
-}
-
-/// The signs and what they mean.
-pub(super) fn glossary(seen: &Seen) -> Html {
-    let signs = [
-        (Sign::AnyGood, Label::AnyHarvestGood),
-        (Sign::Card, Label::PlayCard),
-        (Sign::Draw, Label::DrawCard),
-        (Sign::Deliver, Label::ADelivery),
-        (Sign::Upgrade, Label::AnUpgrade),
-        (Sign::Siesta, Label::AStep),
-        (Sign::HandLimit, Label::HandLimit),
-        (Sign::PigPlace, Label::PigPlaces),
-        (Sign::Field, Label::Fields),
-        (Sign::Barrow, Label::Barrows),
-        (Sign::Craft, Label::Tiles),
-        (Sign::Roof, Label::RoofTiles),
-        (Sign::Marker, Label::Marker),
-        (Sign::Die, Label::Dice),
-        (Sign::Donkey, Label::Donkeys),
-        (Sign::Commodity, Label::UseCommodity),
-        (Sign::Again, Label::Again),
-        (Sign::Lock, Label::Kept),
-        (Sign::Once, Label::OneX),
-    ];
-    html! {
-        <ul class="glossary">{ for signs.into_iter().map(|(sign, label)| html! { <li key={sign.id()}>{ art::sign(sign) }{ say(seen, label) }</li> }) }</ul>
     }
 }

@@ -1,16 +1,20 @@
 //! The buttons that go on with a part: what is asked right now, done, and the way to trade.
 
-use la_granja::{Action, Decision};
+use la_granja::{Action, Decision, LaGranja};
 use yew::prelude::*;
 
 use super::super::label::Label;
+use super::super::spot::Spot;
 use super::super::words;
 use super::ready::{self, Ready};
-use super::{Intent, Seen, Sheet, say, village};
+use super::{Intent, Seen, Sheet, farm, is_trading, say, village};
 use crate::markup::html;
+use crate::table::Screen as _;
 
 /// A question with few answers has them as buttons.
 const FEW: usize = 9;
+/// So many ready deliveries stand beside what is expected; a small screen shows the first. The others are one tap away.
+const BEST: usize = 3;
 
 pub(super) fn draw(seen: &Seen) -> [Html; 2] {
     let legal = &seen.facts.legal;
@@ -27,7 +31,7 @@ pub(super) fn draw(seen: &Seen) -> [Html; 2] {
             | Decision::Donkeys
             | Decision::SharedDie
             | Decision::Neutral,
-        ) => legal.iter().copied().filter(|action| !is_trading(seen, action)).collect(),
+        ) => legal.iter().copied().filter(|action| is_asked(seen, action)).collect(),
         _ => Vec::new(),
     };
     let quick = if quick.len() > FEW { Vec::new() } else { quick };
@@ -54,26 +58,36 @@ pub(super) fn draw(seen: &Seen) -> [Html; 2] {
         };
         html! {
             <button key={action.to_string()} type="button" {class} data-stop="" data-action={action.to_string()}
-                onclick={seen.on::<MouseEvent>(move || Intent::Do(action))}>{ inside }</button>
+                onclick={seen.on::<MouseEvent>(move || Intent::Do(action))}>{ inside }{ no_way_back(seen, action) }</button>
         }
     };
-    let plans: Vec<Ready> = seen.facts.plans.iter().cloned().map(Ready::all).collect();
+    let all = &seen.facts.plans;
+    let plans: Vec<Ready> = all.iter().take(BEST).cloned().map(Ready::all).collect();
     let done = legal.contains(&Action::Done) && !quick.contains(&Action::Done);
     let pass = legal.contains(&Action::Pass) && !quick.contains(&Action::Pass);
     let ends = matches!(decision, Some(Decision::Rest));
     let turn = html! {
         <>
+            if let Some(why) = &seen.refused {
+                <p key="refused" class="refused">{ ready::why_not(seen, why) }</p>
+            }
             { for quick.into_iter().map(button) }
             if !plans.is_empty() {
                 <ul key="plans" class="plans moves">{ for plans.iter().map(|plan| ready::button(seen, plan)) }</ul>
             }
+            if all.len() > 1 {
+                <button key="deliveries" type="button" class="button quiet all-deliveries" data-stop="" data-few={(all.len() <= BEST).then_some("")}
+                    onclick={seen.on::<MouseEvent>(|| Intent::Open(Sheet::Deliveries))}>
+                    { say(seen, Label::AllDeliveries) }{ format!(" ({})", all.len()) }
+                </button>
+            }
             if done {
                 <button key="done" type="button" class={if ends { "button go" } else { "button quiet" }} data-stop="" data-action="done" aria-keyshortcuts="D"
-                    onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::Done))}>{ say(seen, Label::Done) }</button>
+                    onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::Done))}>{ say(seen, Label::Done) }{ no_way_back(seen, Action::Done) }</button>
             }
             if pass {
                 <button key="pass" type="button" class="button quiet" data-stop="" data-action="pass"
-                    onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::Pass))}>{ say(seen, Label::Decline) }</button>
+                    onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::Pass))}>{ say(seen, Label::Decline) }{ no_way_back(seen, Action::Pass) }</button>
             }
         </>
     };
@@ -87,20 +101,55 @@ pub(super) fn draw(seen: &Seen) -> [Html; 2] {
     [turn, more]
 }
 
-/// Whether an action is one of those that are always open: it is not what is asked.
-fn is_trading(seen: &Seen, action: &Action) -> bool {
+/// On a button whose move cannot be taken back.
+fn no_way_back(seen: &Seen, action: Action) -> Option<Html> {
+    ready::is_final(seen, action).then(|| {
+        html! {
+            <>
+                <span class="unseen">{ ". " }{ say(seen, Label::NoUndo) }</span>
+                <small class="final" aria-hidden="true">{ say(seen, Label::Final) }</small>
+            </>
+        }
+    })
+}
+
+/// Whether an action is an answer to what is asked: the rest lies on the table, or in the trade.
+fn is_asked(seen: &Seen, action: &Action) -> bool {
+    let offered = matches!(seen.game.decision(), Some(Decision::Offer));
     match action {
-        Action::Buy(_)
-        | Action::Sell(..)
-        | Action::Spend(_)
-        | Action::Fetch(..)
-        | Action::Use(..)
-        | Action::Flip(..)
-            if !matches!(seen.game.decision(), Some(Decision::Offer)) =>
-        {
+        Action::Use(..) | Action::Flip(..) => offered,
+        Action::Play(..) | Action::Deliver { .. } => false,
+        other => offered || !is_trading(&seen.game, other),
+    }
+}
+
+/// Every delivery within reach, by its place.
+pub(super) fn deliveries(seen: &Seen) -> Html {
+    let place = |plan: &[Action]| match plan.last() {
+        Some(Action::Deliver { to, .. }) => Some(Spot::of_target(*to)),
+        _ => None,
+    };
+    let mut places: Vec<Option<Spot>> = seen.facts.plans.iter().map(|plan| place(plan)).collect();
+    let mut known = Vec::new();
+    places.retain(|place| {
+        !known.contains(place) && {
+            known.push(*place);
             true
         }
-        Action::Play(..) | Action::Deliver { .. } => true,
-        _ => false,
-    }
+    });
+    let group = |to: Spot| {
+        let there = |plan: &&Vec<Action>| place(plan) == Some(to);
+        let all: Vec<Ready> = seen.facts.plans.iter().filter(there).cloned().map(Ready::all).collect();
+        let name = match to {
+            Spot::Barrow(slot) => {
+                let barrow = seen.game.player(seen.me).barrows.get(usize::from(slot)).copied().flatten();
+                barrow.map_or_else(String::new, |barrow| farm::barrow_says(seen, barrow))
+            }
+            to => LaGranja::spot_name(seen, to),
+        };
+        html! {
+            <section key={to.mark()} class="move-group"><h3>{ name }</h3>{ ready::list(seen, &all) }</section>
+        }
+    };
+    html! { <>{ for places.into_iter().flatten().map(group) }</> }
 }

@@ -12,7 +12,7 @@ use super::super::label::Label;
 use super::super::spot::Spot;
 use super::super::{effect, words};
 use super::thing::{Look, thing};
-use super::{Seen, look_key, say};
+use super::{Seen, drag, look_key, say};
 use crate::markup::{classes, html};
 use crate::table::zone;
 
@@ -36,10 +36,11 @@ pub(super) fn inside(seen: &Seen, seat: Seat) -> Html {
     html! {
         <>
             { art::land() }
-            <div key="barrows" class="barrows" role="group" aria-label={say(seen, Label::Barrows)}>
+            <div key="barrows" class="barrows" role="group" data-row="" aria-label={say(seen, Label::Barrows)}>
                 { for (0..3).map(|slot| own.barrow(slot)) }
             </div>
-            <div key="fields" class="fields" role="group" aria-label={say(seen, Label::Fields)} data-count={player.fields.len().to_string()}>
+            <div key="fields" class="fields" role="group" aria-label={say(seen, Label::Fields)} data-row=""
+                data-count={player.fields.len().to_string()} data-takes={(own.mine && drag::fields_take(seen)).then_some("")}>
                 { own.fields() }
             </div>
             <div key="homestead" class="homestead" role="group" aria-label={say(seen, Label::Stores)}>
@@ -48,7 +49,7 @@ pub(super) fn inside(seen: &Seen, seat: Seat) -> Html {
             <div key="extensions" class="extensions" role="group" aria-label={say(seen, Label::Extensions)}>
                 { own.extensions() }
             </div>
-            <div key="helpers" class="helpers" role="group" aria-label={say(seen, Label::Helpers)}>
+            <div key="helpers" class="helpers" role="group" data-row="" aria-label={say(seen, Label::Helpers)}>
                 { for (0..3).map(|slot| own.helper(slot)) }
             </div>
         </>
@@ -173,12 +174,12 @@ impl Own<'_> {
             format!("{}. {}{colon}{places}", words::goods(seen.language, Good::Pig, pigs), say(seen, Label::PigPlaces));
         html! {
             <>
-                <div key="roof" class="house-roof">
+                <div key="roof" class="house-roof" data-row="">
                     { for (0..SLOTS.len()).map(|slot| self.slot(slot)) }
                     { player.barn.map(|tile| self.roof(tile, la_granja::BARN)) }
                 </div>
-                <div key="front" class="house-front">
-                    <span class="my-points" role="img" aria-label={words::points(seen.language, player.points)} hidden={!self.points_shown()}>
+                <div key="front" class="house-front" data-row="">
+                    <span class="my-points" role="img" data-light={(self.mine && seen.hinted == Some(Spot::Points)).then_some("hinted")} aria-label={words::points(seen.language, player.points)} hidden={!self.points_shown()}>
                         { art::sign(Sign::Point) }<b>{ player.points.to_string() }</b>
                     </span>
                     { for Good::HARVEST.into_iter().map(store) }

@@ -29,7 +29,7 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
                         </span>
                     }) }
                 </h2>
-                <div class="stalls">{ for Space::open_to(seats).map(|space| hex(seen, space)) }</div>
+                <div class="stalls" data-row="">{ for Space::open_to(seats).map(|space| hex(seen, space)) }</div>
             </section>
         }
     })
@@ -68,7 +68,7 @@ fn hex(seen: &Seen, space: Space) -> Html {
         </>
     };
     html! {
-        <span key={space.id()} class="stall-place" data-column={column.to_string()} data-row={(i16::from(r) + 3).to_string()}>
+        <span key={space.id()} class="stall-place" data-column={column.to_string()} data-line={(i16::from(r) + 3).to_string()}>
             { thing(seen, Spot::Space(space), look, inside) }
         </span>
     }

@@ -2,10 +2,12 @@
 //! possible is asked of the engine.
 
 mod answer;
+mod counting;
 mod doing;
 mod drag;
 mod farm;
 mod hand;
+mod look;
 mod market;
 mod motion;
 mod moves;
@@ -14,18 +16,22 @@ mod rail;
 mod reach;
 mod ready;
 mod seats;
+mod signs;
+#[cfg(test)]
+mod tests;
 mod thing;
 mod trade;
 mod village;
 
 use std::rc::Rc;
 
-use la_granja::{Action, Craft, Decision, Event, LaGranja, Refusal, Source};
+use la_granja::{Action, Card, Craft, Event, LaGranja, Payment, Refusal, Source};
 use tabletop::{Game as _, Seat};
 use web_sys::Element;
 use yew::prelude::*;
 
 use drag::Landing;
+use look::{is_delivering, is_trading, look_key, room};
 use reach::Reach;
 
 use super::label::{Label, label};
@@ -57,6 +63,8 @@ fn say(seen: &Seen, text: Label) -> &'static str {
 pub(crate) enum Sheet {
     /// Everything that is always open.
     Trade,
+    /// What can be delivered, with what has to be done before.
+    Deliveries,
     /// What the little pictures mean.
     Signs,
 }
@@ -69,6 +77,8 @@ pub(crate) enum Wish {
     Grab(Spot),
     /// It was let go.
     LetGo(Option<Landing>),
+    /// What a round has scored was looked at.
+    Counted,
 }
 
 /// One part of the table at a time, on a small screen.
@@ -82,10 +92,12 @@ pub(crate) enum Room {
 /// What this table remembers between two moves.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub(crate) struct Own {
-    /// The room somebody looks into, if not the one in which something is due.
-    room: Option<Room>,
-    /// What a mouse or a finger holds.
+    /// The room somebody looks into, if not the one in which something is due; and where a hint pointed then.
+    room: Option<(Room, Option<Spot>)>,
+    /// What is being dragged.
     held: Option<Spot>,
+    /// What the last round has scored is put away.
+    counted: bool,
 }
 
 /// What is worked out once a position.
@@ -97,55 +109,8 @@ pub(crate) struct Facts {
     lit: Vec<Spot>,
     /// Places that something could be delivered to after some trading.
     near: Vec<Spot>,
-    /// Whole deliveries that are worth a look, the best first.
+    /// All deliveries within reach with what comes before them, the best first.
     plans: Vec<Vec<Action>>,
-}
-
-/// How a thing is lit.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Light {
-    Plain,
-    Near,
-    Lit,
-    Hinted,
-}
-
-fn light(seen: &Seen, spot: Spot) -> Light {
-    if seen.hinted == Some(spot) {
-        Light::Hinted
-    } else if !seen.can_act {
-        Light::Plain
-    } else if seen.facts.lit.contains(&spot) {
-        Light::Lit
-    } else if seen.facts.near.contains(&spot) {
-        Light::Near
-    } else {
-        Light::Plain
-    }
-}
-
-/// What every zone's look depends on beside what it shows.
-fn look_key(seen: &Seen) -> impl PartialEq + use<> {
-    (seen.facts.clone(), seen.can_act, seen.hinted, seen.asked, seen.language, seen.settings, seen.own.room)
-}
-
-/// Where something is due.
-fn due(game: &LaGranja) -> Room {
-    match game.decision() {
-        Some(Decision::Marker | Decision::Removal) => Room::Market,
-        Some(
-            Decision::Die
-            | Decision::SharedDie
-            | Decision::Hold
-            | Decision::Sign
-            | Decision::Donkeys
-            | Decision::Siesta
-            | Decision::Roof
-            | Decision::Delivery
-            | Decision::ExtraDelivery,
-        ) => Room::Village,
-        _ => Room::Farm,
-    }
 }
 
 /// What of the table an example shows.
@@ -184,19 +149,6 @@ pub(super) fn example(seen: &Rc<Seen>, parts: &[Part]) -> Html {
     }
 }
 
-/// Where a thing lies, if it lies in one room only.
-fn room_of(spot: Spot) -> Option<Room> {
-    Some(match spot {
-        Spot::Field(_) | Spot::Barrow(_) | Spot::Extensions | Spot::Helper(_) | Spot::MyRoof(_) | Spot::Good(_) => {
-            Room::Farm
-        }
-        Spot::Silver | Spot::Commodity => Room::Farm,
-        Spot::Sale(_) | Spot::Die(_) | Spot::Craft(_) | Spot::Row(..) | Spot::Donkeys(_) => Room::Village,
-        Spot::Space(_) => Room::Market,
-        Spot::Hand(_) | Spot::Siesta | Spot::Rival(_) | Spot::Card(_) | Spot::Tile(_) => return None,
-    })
-}
-
 impl Screen for LaGranja {
     const GAME: Game = Game::LaGranja;
     const MARKS: &'static str = "[data-spot], [data-card]";
@@ -217,16 +169,12 @@ impl Screen for LaGranja {
         let Some(seat) = game.to_act().filter(|_| may_act) else { return facts };
         facts.legal = game.legal();
         let helpers = game.player(seat).helpers;
-        let free = |action: &Action| {
-            matches!(action, Action::Buy(_) | Action::Sell(..) | Action::Spend(_) | Action::Fetch(..))
-                || matches!(action, Action::Upgrade(..)) && game.tasks().is_empty()
-        };
-        for action in facts.legal.iter().filter(|action| !free(action)) {
+        for action in facts.legal.iter().filter(|action| !is_trading(game, action)) {
             if let Some(spot) = Spot::of_action(action, helpers).filter(|spot| !facts.lit.contains(spot)) {
                 facts.lit.push(spot);
             }
         }
-        if matches!(game.decision(), Some(Decision::Delivery | Decision::ExtraDelivery)) {
+        if is_delivering(game) {
             let reach = Reach::of(game, seat);
             (facts.near, facts.plans) = (reach.places, reach.plans);
         }
@@ -234,15 +182,13 @@ impl Screen for LaGranja {
     }
 
     fn board(seen: &Rc<Seen>) -> Html {
-        let hinted = seen.hinted.and_then(room_of);
-        let room = match seen.own.room.or(hinted).unwrap_or_else(|| due(&seen.game)) {
+        let room = match room(seen) {
             Room::Farm => "farm",
             Room::Village => "village",
             Room::Market => "market",
         };
-        let (onpointerdown, onpointerup) = drag::hands(seen);
         html! {
-            <div key="granja" class="granja" data-room={room} {onpointerdown} {onpointerup}>
+            <div key="granja" class="granja" data-room={room} onpointerdown={drag::hands(seen)}>
                 { seats::draw(seen) }
                 { village::track(seen) }
                 { rail::rooms(seen) }
@@ -250,6 +196,7 @@ impl Screen for LaGranja {
                 { market::draw(seen) }
                 { farm::mine(seen) }
                 { hand::draw(seen) }
+                { counting::draw(seen) }
             </div>
         }
     }
@@ -263,7 +210,7 @@ impl Screen for LaGranja {
             return Spot::parse(&mark);
         }
         let mark = element.get_attribute("data-card")?;
-        let card = la_granja::Card::by_id(&mark).map(Spot::Card);
+        let card = Card::by_id(&mark).map(Spot::Card);
         card.or_else(|| la_granja::Roof::by_id(&mark).map(Spot::Tile))
             .or_else(|| Craft::by_id(&mark).map(Spot::Craft))
             .or_else(|| la_granja::Good::by_id(&mark).map(Spot::Good))
@@ -305,6 +252,8 @@ impl Screen for LaGranja {
             Spot::Space(space) => words::capital(words::space(language, space)),
             Spot::Donkeys(donkeys) => words::donkey(language, donkeys).to_owned(),
             Spot::Siesta => say(seen, Label::Siesta).to_owned(),
+            Spot::Pile => say(seen, Label::DrawCard).to_owned(),
+            Spot::Points => say(seen, Label::Total).to_owned(),
             Spot::Rival(seat) => seen.name(seat).to_owned(),
         }
     }
@@ -320,7 +269,7 @@ impl Screen for LaGranja {
             _ => false,
         };
         let only = seen.facts.legal.iter().find(own)?;
-        (!seen.game.reveals(only)).then_some(Reply::Do(*only))
+        (!ready::is_final(seen, *only)).then_some(Reply::Do(*only))
     }
 
     fn answer(seen: &Rc<Seen>, spot: Spot) -> Html {
@@ -343,7 +292,8 @@ impl Screen for LaGranja {
     fn sheet(seen: &Rc<Seen>, sheet: &Sheet) -> (String, Html) {
         let (name, inside) = match sheet {
             Sheet::Trade => (Label::Trade, trade::draw(seen)),
-            Sheet::Signs => (Label::Glossary, answer::glossary(seen)),
+            Sheet::Deliveries => (Label::AllDeliveries, doing::deliveries(seen)),
+            Sheet::Signs => (Label::Glossary, signs::draw(seen)),
         };
         (say(seen, name).to_owned(), inside)
     }
@@ -351,6 +301,7 @@ impl Screen for LaGranja {
     fn sheet_kind(sheet: &Sheet) -> &'static str {
         match sheet {
             Sheet::Trade => "trade",
+            Sheet::Deliveries => "deliveries",
             Sheet::Signs => "signs",
         }
     }
@@ -365,8 +316,9 @@ impl Screen for LaGranja {
 
     fn on_intent(seen: &Seen, own: &mut Own, wish: Wish) -> Reply<Self> {
         match wish {
-            Wish::Room(room) => own.room = Some(room),
+            Wish::Room(room) => own.room = Some((room, seen.hinted)),
             Wish::Grab(spot) => own.held = Some(spot),
+            Wish::Counted => own.counted = true,
             Wish::LetGo(on) => {
                 if let (Some(held), Some(on)) = (own.held.take(), on)
                     && let Some(reply) = drag::dropped(seen, held, on)
@@ -381,6 +333,14 @@ impl Screen for LaGranja {
     /// Parts in which one could only trade are passed over, as the person wants it.
     fn formality(game: &Self, settings: Settings) -> Option<Action> {
         passing::formality(game, settings.stops)
+    }
+
+    fn passes(game: &Self, action: &Action) -> bool {
+        passing::passes(game, action)
+    }
+
+    fn is_worth_a_look(me: Seat, events: &[Event], only_mine: bool) -> bool {
+        motion::is_worth_a_look(me, events, only_mine)
     }
 
     fn on_key(seen: &Seen, key: &str) -> Option<Intent> {
@@ -415,6 +375,10 @@ impl Screen for LaGranja {
         game.round().into()
     }
 
+    fn part(language: Language, game: &Self) -> Option<&'static str> {
+        Some(words::step(language, game.step()))
+    }
+
     fn ways_to_rules(language: Language) -> Vec<(&'static str, String)> {
         vec![(language.say(Message::RulesTitle), Passage::Top.href())]
     }
@@ -427,33 +391,24 @@ impl Screen for LaGranja {
         motion::sound(me, events)
     }
 
-    fn clue(_: &Self, turn: &[Action]) -> Option<Spot> {
-        let trading = |action: &&Action| {
-            !matches!(
-                action,
-                Action::Buy(_)
-                    | Action::Sell(..)
-                    | Action::Upgrade(..)
-                    | Action::Spend(_)
-                    | Action::Pass
-                    | Action::Done
-            )
+    fn clue(game: &Self, turn: &[Action]) -> Option<Spot> {
+        let ends = |action: &Action| matches!(action, Action::Pass | Action::Done | Action::Neutral);
+        let trades = |action: &Action| {
+            matches!(action, Action::Buy(_) | Action::Sell(..) | Action::Upgrade(..) | Action::Spend(_))
         };
-        let telling = turn.iter().find(trading).or(turn.first())?;
-        Spot::of_action(telling, [None; 3])
+        let telling = turn.iter().find(|action| !ends(action) && !trades(action));
+        match telling.or_else(|| turn.iter().find(|action| !ends(action)))? {
+            Action::Draw => Some(Spot::Pile),
+            Action::Pay(Payment::Point) => Some(Spot::Points),
+            other => Spot::of_action(other, helpers(game)),
+        }
     }
 
     fn clue_says(language: Language, game: &Self, turn: &[Action]) -> String {
-        let word = Self::clue(game, turn).and_then(|spot| match spot {
-            Spot::Good(good) => Some(Word::Good(good)),
-            Spot::Commodity => Some(Word::Commodity),
-            Spot::Die(face) => Some(Word::Die(face)),
-            Spot::Row(craft, _) => Some(Word::Craft(craft)),
-            Spot::Space(space) => Some(Word::Space(space)),
-            Spot::Donkeys(donkeys) => Some(Word::Donkeys(donkeys)),
-            spot => Self::word_of(spot),
-        });
-        words::clue(language, word)
+        let spot = Self::clue(game, turn);
+        // A helper is called by its name.
+        let card = spot.filter(|spot| matches!(spot, Spot::Helper(_))).and_then(|spot| spot.card(helpers(game)));
+        words::clue(language, card.map(Spot::Card).or(spot))
     }
 
     fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {
@@ -479,6 +434,11 @@ impl Screen for LaGranja {
             note: ready::decided(seen, game),
         }
     }
+}
+
+/// The helpers of the seat to act.
+fn helpers(game: &LaGranja) -> [Option<Card>; 3] {
+    game.to_act().map_or([None; 3], |seat| game.player(seat).helpers)
 }
 
 /// Whether the game counts down deliveries or cards, and how many are left.

@@ -103,6 +103,34 @@ pub(super) fn flights(seen: &Seen, events: &[Event]) -> Vec<Flight> {
     flights
 }
 
+/// Whether what a rival did is looked at before the next step. That a part begins or ends is no sight.
+pub(super) fn is_worth_a_look(me: Seat, events: &[Event], only_mine: bool) -> bool {
+    events.iter().any(|event| match *event {
+        Event::Over { .. } => true,
+        Event::RoundBegan { .. }
+        | Event::PhaseBegan { .. }
+        | Event::StepBegan { .. }
+        | Event::PartBegan { .. }
+        | Event::PartEnded { .. }
+        | Event::Left { .. }
+        | Event::EffectBegan { .. }
+        | Event::EffectChanged { .. }
+        | Event::EffectEnded { .. }
+        | Event::Newborn { .. }
+        | Event::Ready { .. } => false,
+        // What is taken from me or comes to me by what somebody else does.
+        Event::Removed { seat, .. }
+        | Event::Silver { seat, .. }
+        | Event::Points { seat, .. }
+        | Event::Commodities { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Helped { seat, .. } => !only_mine || seat == me,
+        _ => !only_mine,
+    })
+}
+
 /// What events sound like: the most telling one.
 pub(super) fn sound(me: Seat, events: &[Event]) -> Option<Sound> {
     let rated = events.iter().filter_map(|event| {

@@ -25,6 +25,11 @@ pub(super) fn formality(game: &LaGranja, stops: Stops) -> Option<Action> {
     (!legal.iter().any(offers) && legal.contains(&Action::Done)).then_some(Action::Done)
 }
 
+/// Whether an action ends a part that could have been passed.
+pub(super) fn passes(game: &LaGranja, action: &Action) -> bool {
+    *action == Action::Done && game.decision() != Some(Decision::Rest) && formality(game, Stops::Due).is_some()
+}
+
 #[cfg(test)]
 mod tests {
     use la_granja::Setup;

@@ -7,7 +7,8 @@ use yew::prelude::*;
 
 use super::super::label::Label;
 use super::super::words;
-use super::{Intent, Room, Seen, Wish, due, left, say};
+use super::look::due;
+use super::{Intent, Room, Seen, Wish, left, room, say};
 use crate::markup::{classes, html};
 
 pub(super) fn draw(seen: &Seen) -> Html {
@@ -32,7 +33,7 @@ pub(super) fn draw(seen: &Seen) -> Html {
 
 /// On a small screen: one room at a time.
 pub(super) fn rooms(seen: &Rc<Seen>) -> Html {
-    let here = seen.own.room.unwrap_or_else(|| due(&seen.game));
+    let here = room(seen);
     let due_here = due(&seen.game);
     let tab = |room: Room, name: Label| {
         html! {

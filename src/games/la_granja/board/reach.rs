@@ -5,14 +5,11 @@ use tabletop::{Game as _, Seat};
 
 use super::super::spot::Spot;
 
-/// So many ready deliveries stand beside what is expected.
-const MOST: usize = 3;
-
 /// What is within reach of a seat.
 pub(super) struct Reach {
     /// Own barrows and rows to which something could be delivered.
     pub(super) places: Vec<Spot>,
-    /// The best ways to do so, with all that comes before.
+    /// The cheapest way to each of them for each good, with all that comes before; the best first.
     pub(super) plans: Vec<Vec<Action>>,
 }
 
@@ -49,7 +46,7 @@ impl Reach {
             }
         }
         rated.sort_by_key(|one: &Rated| (-one.points, one.cost, one.actions.len()));
-        let plans = rated.into_iter().take(MOST).map(|one| one.actions).collect();
+        let plans = rated.into_iter().map(|one| one.actions).collect();
         Self { places, plans }
     }
 }
@@ -62,5 +59,5 @@ fn rate(game: &LaGranja, seat: Seat, cargo: Cargo, to: Target) -> Option<Rated> 
         after.apply(action, &mut ()).ok()?;
     }
     let points = i32::from(after.player(seat).points) - i32::from(game.player(seat).points);
-    Some(Rated { actions: way.actions, points, cost: way.silver + 4 * i16::from(way.commodities) })
+    Some(Rated { cost: way.cost(), actions: way.actions, points })
 }

@@ -7,9 +7,10 @@ use yew::prelude::*;
 use super::super::art::{self, Sign};
 use super::super::label::Label;
 use super::super::{rules, words};
-use super::{Intent, Seen, say};
+use super::{Intent, Seen, is_trading, say};
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::table::Screen as _;
 
 /// A move, perhaps of several steps.
 #[derive(Clone, PartialEq)]
@@ -96,30 +97,63 @@ impl Change {
     }
 }
 
-/// The steps in words, each from the position in which it is made; and the position after them, if they can be made.
-fn steps(seen: &Seen, actions: &[Action]) -> (Vec<String>, Option<LaGranja>, bool) {
+/// A move carried out.
+struct Tried {
+    /// Its steps in words, each from the position in which it is made.
+    says: Vec<String>,
+    /// The position after them, if they can be made.
+    after: Option<LaGranja>,
+    /// Something comes to light.
+    shows: bool,
+    /// A part of an effect is given up.
+    wastes: bool,
+}
+
+fn tried(seen: &Seen, actions: &[Action]) -> Tried {
     let mut game = LaGranja::clone(&seen.game);
-    let mut says = Vec::new();
-    let mut shows = false;
+    let mut tried = Tried { says: Vec::new(), after: None, shows: false, wastes: false };
     for action in actions {
-        says.push(words::action(seen.language, &game, action));
-        shows |= game.reveals(action);
+        tried.says.push(words::action(seen.language, &game, action));
+        tried.shows |= game.reveals(action);
+        let is_left = |one: &Action| matches!(one, Action::Gain(_) | Action::Upgrade(..)) && !is_trading(&game, one);
+        tried.wastes |= *action == Action::Pass && game.legal().iter().any(is_left);
         if game.apply(action, &mut ()).is_err() {
-            return (says, None, shows);
+            return tried;
         }
     }
-    (says, Some(game), shows)
+    tried.after = Some(game);
+    tried
+}
+
+/// Whether a move cannot be taken back: something comes to light by it, or it is somebody else's turn then.
+pub(super) fn is_final(seen: &Seen, action: Action) -> bool {
+    let mut game = LaGranja::clone(&seen.game);
+    game.reveals(&action) || game.apply(&action, &mut ()).is_ok() && ends_turn(seen, game)
+}
+
+/// The same of what is left to do: what passes by itself goes with the move.
+fn ends_turn(seen: &Seen, mut game: LaGranja) -> bool {
+    while game.to_act() == Some(seen.me) {
+        let Some(next) = LaGranja::formality(&game, seen.settings) else { return false };
+        if game.reveals(&next) || game.apply(&next, &mut ()).is_err() {
+            return true;
+        }
+    }
+    true
 }
 
 /// What follows the first step, in words: how a card that is played is paid for.
 pub(super) fn after_first(seen: &Seen, actions: &[Action]) -> Option<String> {
-    let (says, _, _) = steps(seen, actions);
+    let says = tried(seen, actions).says;
     (says.len() > 1).then(|| says[1..].join(" · "))
 }
 
 /// One tap does it.
 pub(super) fn button(seen: &Seen, ready: &Ready) -> Html {
-    let (says, after, shows) = steps(seen, &ready.actions);
+    let Tried { says, after, shows, wastes } = tried(seen, &ready.actions);
+    let is_final = shows || after.as_ref().is_some_and(|game| ends_turn(seen, game.clone()));
+    let lost = wastes.then(|| say(seen, Label::RestLost).to_owned());
+    let notes: Vec<String> = ready.note.iter().cloned().chain(lost).collect();
     // What happens when others act, or a round is scored, is not what the move brings.
     let after = after.filter(|game| !shows && game.to_act() == Some(seen.me));
     let change = after.as_ref().map(|game| Change::between(seen.game.player(seen.me), game.player(seen.me)));
@@ -139,13 +173,15 @@ pub(super) fn button(seen: &Seen, ready: &Ready) -> Html {
         spoken.push_str(". ");
         spoken.push_str(&says.join(" · "));
     }
-    for more in [change.as_ref().map(|change| change.says(seen)), leaves, ready.note.clone()].into_iter().flatten() {
+    for more in
+        [change.as_ref().map(|change| change.says(seen)), leaves].into_iter().flatten().chain(notes.iter().cloned())
+    {
         if !more.is_empty() {
             spoken.push_str(". ");
             spoken.push_str(&more);
         }
     }
-    if shows {
+    if is_final {
         spoken.push_str(". ");
         spoken.push_str(say(seen, Label::NoUndo));
     }
@@ -166,10 +202,8 @@ pub(super) fn button(seen: &Seen, ready: &Ready) -> Html {
                         <span class="pair"><b>{ me.commodities }</b>{ art::sign(Sign::Commodity) }</span>
                     </span>
                 }
-                if let Some(note) = &ready.note {
-                    <span class="move-loss" aria-hidden="true">{ note.clone() }</span>
-                }
-                if shows {
+                { for notes.into_iter().map(|note| html! { <span key={note.clone()} class="move-loss" aria-hidden="true">{ note }</span> }) }
+                if is_final {
                     <span class="move-cost" aria-hidden="true">{ say(seen, Label::NoUndo) }</span>
                 }
             </button>
@@ -180,6 +214,22 @@ pub(super) fn button(seen: &Seen, ready: &Ready) -> Html {
 /// A list of moves, the first of which is the best.
 pub(super) fn list(seen: &Seen, all: &[Ready]) -> Html {
     html! { <ul class="moves">{ for all.iter().map(|one| button(seen, one)) }</ul> }
+}
+
+/// The same where there are many: what is beyond the first few is folded away, and counted.
+pub(super) fn list_few(seen: &Seen, all: &[Ready], few: usize) -> Html {
+    let (first, rest) = all.split_at(few.min(all.len()));
+    html! {
+        <>
+            { list(seen, first) }
+            if !rest.is_empty() {
+                <details class="more-moves">
+                    <summary data-stop="">{ words::more(seen.language, rest.len()) }</summary>
+                    { list(seen, rest) }
+                </details>
+            }
+        </>
+    }
 }
 
 /// What cannot be done, and why.
@@ -230,7 +280,7 @@ pub(super) fn decided(seen: &Seen, game: &LaGranja) -> Option<String> {
 }
 
 /// Points with the minus that figures have.
-pub(super) fn points(points: impl ToString) -> String {
+pub(super) fn points(points: i16) -> String {
     points.to_string().replace('-', "−")
 }
 

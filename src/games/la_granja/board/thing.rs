@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use super::super::label::Label;
 use super::super::spot::Spot;
-use super::{Light, Seen, light, say};
+use super::look::{Light, light};
+use super::{Seen, drag, say};
 use crate::markup::html;
 
 /// How a thing looks beside what it is.
@@ -44,14 +45,15 @@ pub(super) fn thing(seen: &Seen, spot: Spot, look: Look, inside: Html) -> Html {
     };
     let mark = spot.mark();
     let open = seen.asked == Some(spot);
+    let takes = drag::takes(seen, spot);
     let label = match word {
         Some((_, status)) => format!("{}. {}", look.label, say(seen, status)),
         None => look.label,
     };
     html! {
         <button key={mark.clone()} type="button" class={look.class} data-stop="" data-kind={look.kind} data-seat={look.seat}
-            data-light={word.map(|(light, _)| light)} data-open={open.then_some("")} data-place={mark.clone()}
-            data-spot={mark.clone()}>
+            data-light={word.map(|(light, _)| light)} data-open={open.then_some("")} data-takes={takes.then_some("")}
+            data-place={mark.clone()} data-spot={mark.clone()}>
             <span class="unseen">{ label }</span>
             <span class="inside" aria-hidden="true">{ inside }</span>
         </button>

@@ -49,7 +49,7 @@ pub(super) fn draw(seen: &Seen) -> Html {
         .into_iter()
         .map(Action::Spend)
         .filter(|action| legal.contains(action))
-        .flat_map(|action| answer::courses(seen, action).into_iter().take(4))
+        .flat_map(|action| answer::few_courses(seen, action, 3))
         .collect();
     let silver = seen.game.player(seen.me).silver;
     html! {

@@ -21,7 +21,7 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
         html! {
             <section key="village" class="village" aria-label={say(seen, Label::Village)}>
                 <h2 class="unseen">{ say(seen, Label::Village) }</h2>
-                <div key="dice" class="dice" role="group" aria-label={say(seen, Label::Dice)}>
+                <div key="dice" class="dice" role="group" data-row="" aria-label={say(seen, Label::Dice)}>
                     { for (1..=6).map(|face| die(seen, face)) }
                 </div>
                 <div key="street" class="street" role="group" aria-label={say(seen, Label::Crafts)}>
@@ -121,7 +121,7 @@ fn building(seen: &Seen, craft: Craft) -> Html {
         None
     };
     html! {
-        <div key={craft.id()} class="building" data-kind={kind}>
+        <div key={craft.id()} class="building" data-row="" data-kind={kind}>
             { thing(seen, Spot::Craft(craft), Look::new("shop", label), html! {
                 <>
                     { art::house(craft) }
@@ -201,7 +201,7 @@ fn sale(seen: &Seen) -> Html {
     html! {
         <div key="sale" class="sale" role="group" aria-label={say(seen, Label::RoofTiles)} data-place="sale">
             <h3 class="small-name">{ say(seen, Label::RoofTiles) }{ " " }<b>{ seen.game.round() }</b>{ art::sign(Sign::Silver) }</h3>
-            <div class="sale-tiles">
+            <div class="sale-tiles" data-row="">
                 { for tiles.iter().map(|tile| {
                     let label = format!("{}. {}", words::roof(seen.language, tile), words::roof_line(seen.language, tile));
                     thing(seen, Spot::Sale(tile), Look::new("roof-tile", label), effect::draw(&effect::of_roof(tile)))
@@ -253,7 +253,7 @@ fn donkeys(seen: &Seen) -> Html {
                     Some(html! { <span key={seat.0} class="their-donkeys">{ disc(seen, seat) }{ text }{ art::sign(Sign::Donkey) }</span> })
                 }) }
             </h3>
-            <div class="donkey-tiles">{ for (1..=4).map(tile) }</div>
+            <div class="donkey-tiles" data-row="">{ for (1..=4).map(tile) }</div>
         </div>
     }
 }

@@ -129,6 +129,19 @@ pub(crate) fn commodities(language: Language, number: u8) -> String {
     )
 }
 
+/// So many ways that are not shown.
+pub(crate) fn more(language: Language, number: usize) -> String {
+    counted(
+        language,
+        u16::try_from(number).unwrap_or(u16::MAX),
+        [
+            ["$0 more way", "$0 more ways"],
+            ["$0 autre possibilité", "$0 autres possibilités"],
+            ["$0 weitere Möglichkeit", "$0 weitere Möglichkeiten"],
+        ],
+    )
+}
+
 /// So many farm cards.
 pub(crate) fn cards(language: Language, number: u8) -> String {
     counted(language, number.into(), [["$0 card", "$0 cards"], ["$0 carte", "$0 cartes"], ["$0 Karte", "$0 Karten"]])

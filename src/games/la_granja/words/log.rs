@@ -39,7 +39,7 @@ pub(crate) fn told(language: Language, seats: Seats<'_>, told: &Told<LaGranja>) 
         } else if let Some((seat, head)) = teller.deed(event).or_else(|| teller.of_the_round(event)) {
             lines.append(&mut asides);
             lines.push(Line { seat, head, amounts: Vec::new(), why: None });
-        } else if let Some((seat, head)) = teller.aside(event) {
+        } else if let Some((seat, head)) = teller.aside(event).or_else(|| teller.passed(event, told.passes)) {
             asides.push(Line { seat, head, amounts: Vec::new(), why: None });
         }
     }

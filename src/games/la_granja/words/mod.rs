@@ -23,7 +23,7 @@ pub(crate) use self::{
     clue::clue,
     craft::{craft, craft_line},
     expected::expected,
-    good::{cards, cargo, commodities, commodity, good, goods, points, silver, trade},
+    good::{cards, cargo, commodities, commodity, good, goods, more, points, silver, trade},
     helper::{helper, when},
     helper_line::helper_line,
     log::told,

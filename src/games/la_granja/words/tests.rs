@@ -40,7 +40,7 @@ fn games_are_told_without_anything_left_over() {
             let mut events = Vec::new();
             game.apply(&action, &mut events).expect("legal");
             let seen = events.iter().filter_map(|event| LaGranja::seen_by(event, Seat(0))).collect();
-            let it = Told { seat, action: None, events: seen };
+            let it = Told { seat, action: None, events: seen, passes: false };
             for language in Language::ALL {
                 fine(language, &expected(language, &before, &seats));
                 fine(language, &super::action(language, &before, &action));

@@ -14,7 +14,7 @@ pub(super) fn draw(seen: &Seen, session: &Session<MyLittleScythe>) -> ResultShee
         Some((entry.seat, *found))
     });
     let why = over.map(|(seat, event)| {
-        let told = Told { seat, action: None, events: vec![event] };
+        let told = Told { seat, action: None, events: vec![event], passes: false };
         let lines = words::told(seen.language, &|seat| seen.who(seat), &told);
         lines.iter().map(|line| line.plain(seen.language)).collect::<Vec<_>>().join(" ")
     });

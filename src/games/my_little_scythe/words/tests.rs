@@ -107,7 +107,7 @@ fn games(mut watch: impl FnMut(&MyLittleScythe, &Action, &[Event])) {
 }
 
 fn tell(language: Language, seat: Seat, events: &[Event]) -> Vec<String> {
-    let told = Told { seat, action: None, events: events.to_vec() };
+    let told = Told { seat, action: None, events: events.to_vec(), passes: false };
     words::told(language, &table, &told).iter().map(|line| line.plain(language)).collect()
 }
 

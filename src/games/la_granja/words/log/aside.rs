@@ -74,6 +74,27 @@ impl Teller<'_> {
         }
     }
 
+    /// A part that is over though nothing was done in it: because nothing could be, or nothing was due.
+    pub(super) fn passed(&self, event: &Event, passes: bool) -> Option<Head> {
+        let Event::PartEnded { seat, step, passed } = *event else { return None };
+        let deed = if passed {
+            [
+                ["have nothing to do: $0", "has nothing to do: $0"],
+                ["n’avez rien à faire\u{a0}: $0", "n’a rien à faire\u{a0}: $0"],
+                ["hast nichts zu tun: $0", "hat nichts zu tun: $0"],
+            ]
+        } else if passes {
+            [
+                ["go on, nothing was due: $0", "goes on: $0"],
+                ["continuez, rien ne pressait\u{a0}: $0", "continue\u{a0}: $0"],
+                ["machst weiter, nichts war fällig: $0", "macht weiter: $0"],
+            ]
+        } else {
+            return None;
+        };
+        self.does(seat, deed, &[super::super::step(self.language, step).into()])
+    }
+
     /// What belongs to the round, and what a commodity is used for.
     pub(super) fn of_the_round(&self, event: &Event) -> Option<Head> {
         match *event {
