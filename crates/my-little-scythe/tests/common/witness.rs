@@ -208,13 +208,17 @@ pub(crate) fn witness(known: &mut Position, event: &Event, me: Seat) {
         Event::OptionChosen { quest, option, .. } => {
             known.step = Step::Solving(Solving { quest, option, effect: 0, done: 0, to: None });
         }
+        Event::GiftGoes { to, .. } => {
+            if let Step::Solving(solving) = &mut known.step {
+                solving.to = Some(to);
+            }
+        }
         Event::Passed { .. }
         | Event::Spared { .. }
         | Event::Rested { .. }
         | Event::FightEnded { .. }
         | Event::NoSpell { .. }
         | Event::NotGained { .. }
-        | Event::GiftGoes { .. }
         | Event::QuestStays { .. }
         | Event::NotShifted { .. }
         | Event::FewPies { .. }
@@ -255,10 +259,11 @@ fn waits(heard: Step, decision: Decision, told: Step) -> Step {
     }
 }
 
-/// The same option, as far as it is.
+/// The same option, as far as it is; where gifts go was heard.
 fn as_far(solving: Solving, told: Option<Solving>) -> Solving {
-    let Solving { quest, option, .. } = solving;
-    Solving { quest, option, ..told.unwrap_or(solving) }
+    let Solving { quest, option, to, .. } = solving;
+    let far = told.unwrap_or(solving);
+    Solving { quest, option, to: far.to.and(to), ..far }
 }
 
 fn threw(step: Step, seat: Seat, throw: Throw) -> Step {

@@ -106,7 +106,6 @@ fn every_other_kind_of_event_is_missed_if_it_is_not_told() {
 #[cfg(not(target_arch = "wasm32"))]
 const COMMENTS: &[&str] = &[
     "FightEnded",
-    "GiftGoes",
     "Lured",
     "NoRest",
     "NotCredited",

@@ -1,6 +1,7 @@
 //! Whole games are told, and nothing in them is empty or left over.
 
-use la_granja::{Card, Good, LaGranja, Setup};
+use la_granja::helper::When;
+use la_granja::{Card, From, Good, LaGranja, Refusal, Roof, Setup, Step, Takes};
 use tabletop::{Game, Rng, Seat, Seed};
 
 use super::*;
@@ -55,4 +56,36 @@ fn games_are_told_without_anything_left_over() {
         }
     }
     assert!(lines > 3000, "{lines}");
+}
+
+#[test]
+fn each_reason_has_a_sentence_of_its_own_in_every_language() {
+    let card = Card::by_id("miller").expect("a card");
+    let tile = Roof::by_id("5b").expect("a tile");
+    let by = Seat(1);
+    let mut all = vec![
+        Refusal::NoSuchHelper { card },
+        Refusal::RivalsHelper { card, by },
+        Refusal::WrongGood { card, good: Good::Meat },
+        Refusal::WrongPlace { card, from: From::Store },
+        Refusal::WrongPlace { card, from: From::Field },
+        Refusal::NoSuchRoof { tile },
+        Refusal::RivalsRoof { tile, by },
+        Refusal::NothingToTurn,
+        Refusal::TurnsWhich { tile },
+        Refusal::RoofLater { tile, round: 5 },
+        Refusal::RoofGone { tile, round: 5 },
+        Refusal::RoofNotDealt { tile },
+    ];
+    let takes = [Takes::Nothing, Takes::Good, Takes::Card, Takes::Face, Takes::Turn, Takes::Shift];
+    all.extend(takes.map(|takes| Refusal::WrongUse { card, takes }));
+    let whens = [When::Cards, When::Roofs, When::Take, When::Donkeys, When::Deliveries];
+    all.extend(whens.map(|when| Refusal::WrongStep { now: Step::Siesta, when }));
+    for language in Language::ALL {
+        let mut said: Vec<String> = all.iter().map(|why| refusal(language, why, &seats)).collect();
+        said.iter().for_each(|text| fine(language, text));
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), all.len(), "{language:?}");
+    }
 }
