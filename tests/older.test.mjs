@@ -74,7 +74,7 @@ test("an update from the first version with three games loses nothing", async ()
   assert.equal(await page.locator(".game-row.unreadable").count(), 0);
   // A finished game of each, of which La Granja’s was won.
   const titles = await page.locator(".tally h3").allInnerTexts();
-  assert.deepEqual(titles, ["Little Factory · 1 rival · Compagnon", "My Little Scythe · 1 rival · Maître", "La Granja · 1 rival · Apprenti"]);
+  assert.deepEqual(titles, ["Little Factory · 1 adversaire · Compagnon", "My Little Scythe · 1 adversaire · Maître", "La Granja · 1 adversaire · Apprenti"]);
   const figures = await page.locator(".tally dd").allInnerTexts();
   assert.deepEqual([0, 1, 2].map((tally) => [figures[tally * 6], Number.parseInt(figures[tally * 6 + 1], 10)]), [["1", 0], ["1", 0], ["1", 1]]);
 

@@ -9,6 +9,8 @@ mod making;
 mod my_little_scythe;
 pub(crate) mod question;
 mod sign;
+#[cfg(test)]
+mod toy;
 
 use crate::program::{LA_GRANJA, LITTLE_FACTORY, LOBBY, MY_LITTLE_SCYTHE};
 use crate::table::job::Job;

@@ -306,6 +306,17 @@ mod tests {
     }
 
     #[test]
+    fn a_line_the_browser_does_not_take_goes_with_the_page_to_the_next_program() {
+        fake::trouble(Some(StorageError::Refused));
+        assert!(counted(1, &ended(1, 1)).is_err());
+        let handed = unkept();
+        take_unkept(None);
+        assert_eq!((all(&tallies()).0, unkept()), (0, None));
+        take_unkept(handed.as_deref());
+        assert_eq!(all(&tallies()).0, 1);
+    }
+
+    #[test]
     fn streaks_and_bests_are_those_of_the_order_in_time() {
         let line =
             |at: u32, won: &str, turns: u32, mark: &str| format!("{at:08x} {at} mb4 {won} {turns} 6+4 7 {mark} 0123");
