@@ -16,7 +16,7 @@ function look() {
     return false;
   };
   const short = (text) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().slice(0, 40);
-  const layer = (element) => element.closest(".over, .peek, .tip-says, .table[data-panel=rivals] .rivals, .table[data-panel=log] .log");
+  const layer = (element) => element.closest(".over, .peek, .tip-says, .counting, .table[data-panel=rivals] .rivals, .table[data-panel=log] .log");
   /** What is really painted at a place, whatever lies above it. */
   const bothAt = (x, y, one, other) => {
     const here = document.elementsFromPoint(x, y);

@@ -1,6 +1,6 @@
 // A person at the table of La Granja: does what the engine advises, by the things on the table, with whatever hands there are.
 import assert from "node:assert/strict";
-import { file, key, stored } from "./games.mjs";
+import { cut, file, key, stored } from "./games.mjs";
 import { home, record } from "./house.mjs";
 
 /** Which thing on the table an action is about. */
@@ -155,4 +155,37 @@ export async function endsAsTheEngineSays(page, engine) {
   const rows = page.locator(".over[data-kind=ending] table.result tbody tr");
   const shown = await rows.evaluateAll((all) => all.map((row) => Number(row.querySelector("td:first-of-type").textContent.trim().match(/-?\d+$/)?.[0])));
   assert.deepEqual(shown.toSorted((a, b) => a - b), state.scores.toSorted((a, b) => a - b), "the points of all seats");
+}
+
+/** Games among quick players, each played once: the whole record, and in which decision the first seat did what. */
+export function games(engine) {
+  const known = new Map();
+  async function play(setup, seed) {
+    const mine = [];
+    let state = await engine.ask({ do: "new", game: "la-granja", setup, seed });
+    for (let count = 0; !state.winners; ) {
+      for (const action of (await engine.ask({ do: "think", level: "apprentice" })).actions) {
+        if (state.winners) {
+          break;
+        }
+        if (state.to_act === 1) {
+          mine.push({ at: count, decision: state.decision, round: state.round, action });
+        }
+        state = await engine.ask({ do: "apply", action });
+        count += 1;
+      }
+    }
+    return { record: (await engine.ask({ do: "record" })).record, mine };
+  }
+  const played = async (setup, seed) => {
+    const name = `${setup} ${seed}`;
+    known.has(name) || known.set(name, await play(setup, seed));
+    return known.get(name);
+  };
+  /** The record up to the first decision of the last round. */
+  const lastRound = async (setup, seed) => {
+    const { record, mine } = await played(setup, seed);
+    return cut(record, mine.find(({ round }) => round === 6).at);
+  };
+  return { played, lastRound };
 }

@@ -18,6 +18,27 @@ export async function hold(page, target, milliseconds = 700) {
   await debug.detach();
 }
 
+/** A finger that goes from one place to others; it stays down until `lift` is called. */
+export async function drag(page, ...places) {
+  const debug = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => debug.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const [from, ...ways] = places;
+  await send("touchStart", [from]);
+  for (const to of ways) {
+    await send("touchMove", [to]);
+  }
+  return async () => {
+    await send("touchEnd", []);
+    await debug.detach();
+  };
+}
+
+/** The middle of something. */
+export async function middleOf(target) {
+  const { x, y, width, height } = await target.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /**
  * With the keys: the arrows lead there, Enter presses. A person goes the way that brings her nearer and does not walk in
  * circles: a key pressed at a place once is not pressed there again.

@@ -63,7 +63,7 @@ labels! {
     RoundScored: "Scoring of round", "Décompte du tour", "Wertung der Runde";
     Final: "final", "définitif", "endgültig";
     RestLost: "The rest of the commodity is given up", "Le reste de la marchandise commerciale est perdu", "Der Rest der Handelsware verfällt";
-    AllDeliveries: "All deliveries", "Toutes les livraisons", "Alle Lieferungen";
+    AllDeliveries: "Deliveries", "Livraisons", "Lieferungen";
     SilverPays: "What silver can pay for", "Ce que vos réaux peuvent payer", "Was dein Silber zahlen kann";
     NoCardInHand: "You have no card in hand", "Vous n’avez aucune carte en main", "Du hast keine Karte auf der Hand";
     Trade: "Trade", "Commerce", "Handel";

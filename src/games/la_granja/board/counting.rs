@@ -60,7 +60,7 @@ pub(super) fn draw(seen: &Seen) -> Html {
                 <thead><tr><td></td>{ for seats.iter().map(|&seat| html! { <th scope="col">{ disc(seen, seat) }{ seen.name(seat) }</th> }) }</tr></thead>
                 <tbody>
                     { for SOURCES.into_iter().map(|(name, fits)| row(name, fits)) }
-                    <tr key="sum" class="sum"><th scope="row">{ art::sign(Sign::Point) }<span class="unseen">{ say(seen, Label::Total) }</span></th>
+                    <tr key="altogether" class="altogether"><th scope="row">{ art::sign(Sign::Point) }<span class="unseen">{ say(seen, Label::Total) }</span></th>
                         { for seats.iter().map(|seat| html! { <td><b>{ format!("+{}", total(seat)) }</b></td> }) }
                     </tr>
                 </tbody>

@@ -75,12 +75,6 @@ pub(super) fn draw(seen: &Seen) -> [Html; 2] {
             if !plans.is_empty() {
                 <ul key="plans" class="plans moves">{ for plans.iter().map(|plan| ready::button(seen, plan)) }</ul>
             }
-            if all.len() > 1 {
-                <button key="deliveries" type="button" class="button quiet all-deliveries" data-stop="" data-few={(all.len() <= BEST).then_some("")}
-                    onclick={seen.on::<MouseEvent>(|| Intent::Open(Sheet::Deliveries))}>
-                    { say(seen, Label::AllDeliveries) }{ format!(" ({})", all.len()) }
-                </button>
-            }
             if done {
                 <button key="done" type="button" class={if ends { "button go" } else { "button quiet" }} data-stop="" data-action="done" aria-keyshortcuts="D"
                     onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::Done))}>{ say(seen, Label::Done) }{ no_way_back(seen, Action::Done) }</button>
@@ -88,6 +82,12 @@ pub(super) fn draw(seen: &Seen) -> [Html; 2] {
             if pass {
                 <button key="pass" type="button" class="button quiet" data-stop="" data-action="pass"
                     onclick={seen.on::<MouseEvent>(|| Intent::Do(Action::Pass))}>{ say(seen, Label::Decline) }{ no_way_back(seen, Action::Pass) }</button>
+            }
+            if all.len() > 1 {
+                <button key="deliveries" type="button" class="button quiet all-deliveries" data-stop="" data-few={(all.len() <= BEST).then_some("")}
+                    onclick={seen.on::<MouseEvent>(|| Intent::Open(Sheet::Deliveries))}>
+                    { say(seen, Label::AllDeliveries) }{ format!(" ({})", all.len()) }
+                </button>
             }
         </>
     };

@@ -21,7 +21,7 @@ pub(super) fn mine(seen: &Rc<Seen>) -> Html {
     let depends = (*seen.game.player(seen.me), look_key(seen));
     zone("farm", seen, depends, |seen| {
         html! {
-            <section key="farm" class="farm" aria-label={say(seen, Label::MyFarm)} data-place="me">
+            <section key="farm" class="farm" data-scrolls="" aria-label={say(seen, Label::MyFarm)} data-place="me">
                 <h2 class="unseen">{ say(seen, Label::MyFarm) }</h2>
                 { inside(seen, seen.me) }
             </section>

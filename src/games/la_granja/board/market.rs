@@ -20,7 +20,7 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
     zone("market", seen, (seen.position(), look_key(seen)), |seen| {
         let seats = seen.game.setup().seats();
         html! {
-            <section key="market" class="square" aria-label={say(seen, Label::Market)} data-wide={(seats == 4).then_some("")}>
+            <section key="market" class="square" data-scrolls="" aria-label={say(seen, Label::Market)} data-wide={(seats == 4).then_some("")}>
                 <h2 class="small-name">{ say(seen, Label::Market) }
                     { for Seat::all(seats).map(|seat| html! {
                         <span key={seat.0} class="market-count">

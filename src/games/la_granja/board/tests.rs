@@ -83,6 +83,26 @@ fn what_cannot_be_taken_back_counts_what_passes_by_itself() {
 }
 
 #[test]
+fn a_free_delivery_has_its_plans_and_its_room_like_any_other() {
+    let mut found = 0;
+    plans(|game, _, _| {
+        for action in game.legal().into_iter().filter(|action| matches!(action, Action::Take(6) | Action::Flip(..))) {
+            let mut after = game.clone();
+            after.apply(&action, &mut ()).expect("legal");
+            let to_barrow =
+                |action: &Action| matches!(action, Action::Deliver { to: la_granja::Target::Barrow(_), .. });
+            if !after.tasks().is_empty() && is_delivering(&after) && after.legal().iter().any(to_barrow) {
+                let facts = LaGranja::facts(&after, true);
+                assert!(!facts.plans.is_empty() && !facts.lit.is_empty());
+                assert!(look::due(&after) == Room::Village);
+                found += 1;
+            }
+        }
+    });
+    assert!(found > 0);
+}
+
+#[test]
 fn a_rivals_part_in_which_nothing_happens_is_no_sight_and_what_concerns_me_is_less_than_all() {
     let mut counts = [0, 0, 0];
     let mut game = LaGranja::new(&Setup::new(3).expect("three can play"), Seed(5));

@@ -19,7 +19,7 @@ use crate::table::zone;
 pub(super) fn draw(seen: &Rc<Seen>) -> Html {
     zone("village", seen, (seen.position(), look_key(seen)), |seen| {
         html! {
-            <section key="village" class="village" aria-label={say(seen, Label::Village)}>
+            <section key="village" class="village" data-scrolls="" aria-label={say(seen, Label::Village)}>
                 <h2 class="unseen">{ say(seen, Label::Village) }</h2>
                 <div key="dice" class="dice" role="group" data-row="" aria-label={say(seen, Label::Dice)}>
                     { for (1..=6).map(|face| die(seen, face)) }
