@@ -282,7 +282,7 @@ test("what I can do is marked, told apart, said, and can be switched off", async
   await page.keyboard.press("Escape");
   const table = new URL(page.url()).hash;
   await open(page, "#/settings");
-  await page.getByRole("checkbox", { name: /^Mark the cards I can have now/ }).uncheck();
+  await page.getByRole("checkbox", { name: /^Mark what I can do now/ }).uncheck();
   await page.evaluate((table) => location.assign(table), table);
   await page.locator(".row[data-level='1']").waitFor();
   assert.equal(await marked.count(), 0);

@@ -116,8 +116,9 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Cancel => "Abbrechen",
 
-        M::MarksMoves => {
-            "Karten zeigen, die ich jetzt haben kann: Linie = herstellen, Striche = Tausch ohne Verlust, Punkte = Tausch mit Verlust"
+        M::MarksMoves => "Zeigen, was ich jetzt tun kann",
+        M::MarksMovesNote => {
+            "An Karten: Linie = herstellen, Striche = Tausch ohne Verlust, Punkte = Tausch mit Verlust"
         }
         M::EndsItself => "Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist",
         M::StopsLegend => "Wo das Spiel auf dich wartet",

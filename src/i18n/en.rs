@@ -112,9 +112,8 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Cancel => "Cancel",
 
-        M::MarksMoves => {
-            "Mark the cards I can have now: a line if I can make them, dashes for an even trade, dots for a trade at a loss"
-        }
+        M::MarksMoves => "Mark what I can do now",
+        M::MarksMovesNote => "On cards: a line if I can make it, dashes for an even trade, dots for a trade at a loss",
         M::EndsItself => "End my turn by itself when nothing is left to do",
         M::StopsLegend => "Where the game waits for you",
         M::StopsDue => "Only when something is due",

@@ -114,8 +114,9 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Cancel => "Annuler",
 
-        M::MarksMoves => {
-            "Marquer les cartes que je peux avoir\u{a0}: un trait si je peux les produire, des tirets pour un échange sans perte, des points pour un échange à perte"
+        M::MarksMoves => "Marquer ce que je peux faire maintenant",
+        M::MarksMovesNote => {
+            "Sous une carte\u{a0}: un trait si je peux la produire, des tirets pour un échange sans perte, des points pour un échange à perte"
         }
         M::EndsItself => "Finir mon tour de lui-même quand il ne reste rien à faire",
         M::StopsLegend => "Où le jeu vous attend",

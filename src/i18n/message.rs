@@ -85,6 +85,7 @@ messages! {
         // watching, hints and the coach
         TakenBackMark,
         MarksMoves,
+        MarksMovesNote,
         EndsItself,
         StopsLegend,
         StopsDue,

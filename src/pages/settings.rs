@@ -5,10 +5,11 @@ use yew::prelude::*;
 use super::kept::Kept;
 use crate::app::SettingsContext;
 use crate::embed;
+use crate::games::Game;
 use crate::i18n::{Language, Message};
 use crate::markup::html;
 use crate::store::settings::{Motion, Pace, Settings, Theme};
-use crate::ui::{Choice, ChoiceOption, Picture};
+use crate::ui::{Choice, ChoiceOption, Picture, flow_choice};
 
 /// Says so when the browser keeps nothing, instead of the promise that it does.
 pub(crate) fn settings_page(context: &SettingsContext, language: Language) -> Html {
@@ -20,7 +21,7 @@ pub(crate) fn settings_page(context: &SettingsContext, language: Language) -> Ht
             } else {
                 <p key="not-kept" class="notice" role="status">{ language.say(Message::SettingsNotKept) }</p>
             }
-            { settings_choices(context, language) }
+            { settings_choices(context, language, None) }
             if !embed::is_on() {
                 { yew::html! { <Kept key="kept" /> } }
             }
@@ -28,8 +29,10 @@ pub(crate) fn settings_page(context: &SettingsContext, language: Language) -> Ht
     }
 }
 
-/// Everything that can be chosen, for the page of the settings and for a sheet at the table.
-pub(crate) fn settings_choices(context: &SettingsContext, language: Language) -> Html {
+/// Everything that can be chosen: on the page of the settings, or on a sheet at the table of a game, where what acts in
+/// other games only is left out.
+pub(crate) fn settings_choices(context: &SettingsContext, language: Language, game: Option<Game>) -> Html {
+    let at = |one: Game| game.is_none_or(|game| game == one);
     let settings = context.settings;
     let change = |change: fn(&mut Settings, usize)| {
         context.change.reform(move |index: usize| {
@@ -68,27 +71,54 @@ pub(crate) fn settings_choices(context: &SettingsContext, language: Language) ->
             onchoose: change(|settings, index| settings.pace = PACES[index]),
         },
     ];
-    let switch = |name: Message, on: bool, next: Settings| {
+    let switch = |name: Message, note: Option<Message>, on: bool, next: Settings| {
         let onchange = context.change.reform(move |_: Event| next);
         html! {
-            <label class="switch">
+            <label key={language.say(name)} class="switch">
                 <input type="checkbox" checked={on} {onchange} />
-                <span>{ language.say(name) }</span>
+                <span>
+                    { language.say(name) }
+                    if let Some(note) = note {
+                        <small>{ language.say(note) }</small>
+                    }
+                </span>
             </label>
         }
     };
     let sound = settings.sound_on();
+    let marks = at(Game::LittleFactory).then_some(Message::MarksMovesNote);
+    let only_mine = Settings { only_mine: !settings.only_mine, ..settings };
+    let of_the_factory = html! {
+        <div key="factory" class="switches">
+            { switch(Message::Tracker, None, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
+            { switch(Message::EndsItself, None, settings.ends_itself, Settings { ends_itself: !settings.ends_itself, ..settings }) }
+        </div>
+    };
+    let of_one = |of: Game, choices: Html| {
+        at(of).then(|| {
+            html! {
+                <>
+                    if game.is_none() {
+                        <h2 key={of.slug()}>{ of.name() }</h2>
+                    }
+                    { choices }
+                </>
+            }
+        })
+    };
     html! {
         <>
             { for choices.map(Choice::draw) }
             <div key="switches" class="switches">
-                { switch(Message::Sound, sound, Settings { sound: Some(!sound), ..settings }) }
-                { switch(Message::Tracker, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
-                { switch(Message::OnlyMine, settings.only_mine, Settings { only_mine: !settings.only_mine, ..settings }) }
-                { switch(Message::MarksMoves, !settings.unmarked, Settings { unmarked: !settings.unmarked, ..settings }) }
-                { switch(Message::EndsItself, settings.ends_itself, Settings { ends_itself: !settings.ends_itself, ..settings }) }
-                { switch(Message::HasKeys, settings.has_keys(), Settings { no_keys: settings.has_keys(), ..settings }) }
+                { switch(Message::Sound, None, sound, Settings { sound: Some(!sound), ..settings }) }
+                { switch(Message::MarksMoves, marks, !settings.unmarked, Settings { unmarked: !settings.unmarked, ..settings }) }
+                if at(Game::MyLittleScythe) || at(Game::LaGranja) {
+                    { switch(Message::OnlyMine, None, settings.only_mine, only_mine) }
+                }
+                { switch(Message::HasKeys, None, settings.has_keys(), Settings { no_keys: settings.has_keys(), ..settings }) }
             </div>
+            { of_one(Game::LittleFactory, of_the_factory) }
+            { of_one(Game::LaGranja, flow_choice(language, context)) }
         </>
     }
 }

@@ -46,6 +46,9 @@ pub(crate) struct Line {
     pub(crate) game: String,
     #[serde(default)]
     pub(crate) setup: String,
+    /// Which deal it was; a line of an earlier ledger does not know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) seed: Option<u64>,
     pub(crate) ended: u64,
     pub(crate) seating: Seating,
     /// Alone or with others.
@@ -145,6 +148,7 @@ fn line(id: GameId, heading: &Heading, finish: Finish) -> Option<Line> {
         id,
         game: heading.game.clone(),
         setup: heading.setup.clone(),
+        seed: Some(heading.seed.0),
         ended: heading.changed,
         seating: heading.seating.clone(),
         won: winners.contains(me),
@@ -206,6 +210,13 @@ pub(super) fn count(id: GameId, heading: &Heading, finish: Finish) -> Result<(),
     }
     // A line has no keys but its own names, and no numbers that JSON cannot say.
     keep(&[&text, "\n", &serde_json::to_string(&line).unwrap_or_default()].concat())
+}
+
+/// Whether a game of this deal was finished here, though it may be deleted by now.
+pub(crate) fn has_deal(heading: &Heading) -> bool {
+    let deal = (heading.game.as_str(), heading.setup.as_str(), Some(heading.seed.0));
+    let is_it = |line: Line| (line.game.as_str(), line.setup.as_str(), line.seed) == deal;
+    ledger().as_deref().and_then(lines).is_some_and(|mut lines| lines.any(|line| read_line(line).is_some_and(is_it)))
 }
 
 /// Everything worked out, by game, number of rivals and level.

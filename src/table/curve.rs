@@ -38,10 +38,9 @@ pub(super) fn share(event: &PointerEvent, width: usize, left: usize, margins: us
     Some((x * 1000.0 / (width - margins) as f64).clamp(0.0, 1000.0) as usize)
 }
 
-/// The points of every seat before the first turn and after each.
-fn points<G: Screen>(session: &Session<G>, count: usize) -> Vec<Vec<i32>> {
+/// The points of some seats before the first turn and after each.
+fn points<G: Screen>(session: &Session<G>, seats: &[Seat], count: usize) -> Vec<Vec<i32>> {
     let count = count.min(session.entries().len());
-    let seats = session.now().seats();
     let mut after = vec![0];
     for index in 0..count {
         let passed = session.position(index).turn() != session.position(index + 1).turn();
@@ -50,7 +49,7 @@ fn points<G: Screen>(session: &Session<G>, count: usize) -> Vec<Vec<i32>> {
         }
     }
     let of = |seat: Seat| after.iter().map(|&count| session.position(count).score(seat)).collect();
-    Seat::all(seats).map(of).collect()
+    seats.iter().copied().map(of).collect()
 }
 
 /// Of the first `count` actions, on a way as long as the game; with a mark so many thousandths along. What it shows stands
@@ -58,8 +57,10 @@ fn points<G: Screen>(session: &Session<G>, count: usize) -> Vec<Vec<i32>> {
 pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize, mark: Option<usize>) -> Html {
     let points_say = G::GAME.folder().map(Folder::points);
     let goal = points_say.and_then(|points| points.goal);
-    let curves = points(session, count);
-    let turns = if mark.is_some() { points(session, usize::MAX) } else { Vec::new() };
+    // What somebody may keep to himself is not drawn, and nothing is measured by it.
+    let shown: Vec<Seat> = Seat::all(seen.seating.len()).filter(|&seat| seen.shows_points(seat)).collect();
+    let curves = points(session, &shown, count);
+    let turns = if mark.is_some() { points(session, &shown, usize::MAX) } else { Vec::new() };
     let steps = turns.first().or(curves.first()).map_or(0, Vec::len).max(2) - 1;
     let highest = curves.iter().flatten().copied().chain(goal).max().unwrap_or(0).max(1);
     let lowest = curves.iter().flatten().copied().min().unwrap_or(0).min(0);
@@ -67,8 +68,7 @@ pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize
         let height = ROOM * (points - lowest).max(0) as usize / (highest - lowest) as usize;
         (LEFT + (WIDTH - MARGINS) * step / steps, GROUND.saturating_sub(height).max(4))
     };
-    let line = |seat: Seat| {
-        let points = &curves[seat.index()];
+    let line = |(&seat, points): (&Seat, &Vec<i32>)| {
         let path: String = points
             .iter()
             .enumerate()
@@ -87,7 +87,7 @@ pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize
     };
     let name = points_say.map_or("", |points| seen.say(points.curve));
     let mut label = format!("{name}:");
-    for seat in Seat::all(seen.seating.len()) {
+    for &seat in &shown {
         label.push_str(&format!(" {} {},", seen.name(seat), seen.game.score(seat)));
     }
     // Letters would be drawn out of shape on a curve that is stretched.
@@ -117,7 +117,7 @@ pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize
             if let Some(x) = mark.map(|mark| (LEFT + mark * (WIDTH - MARGINS) / 1000).to_string()) {
                 <line class="here" x1={x.clone()} x2={x} y1="0" y2={HEIGHT.to_string()} />
             }
-            { for Seat::all(seen.seating.len()).map(line) }
+            { for shown.iter().zip(&curves).map(line) }
         </svg>
     }
 }

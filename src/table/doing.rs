@@ -12,8 +12,8 @@ use super::play::ReadOnly;
 use super::screen::Screen;
 use super::seating::Sitter;
 use super::seen::Seen;
-use super::watch::{Go, Replay, Watch};
-use super::{curve, ending, phrases, story};
+use super::watch::{Go, Replay};
+use super::{curve, ending, phrases, since, story};
 use crate::i18n::Message;
 use crate::markup::{classes, html};
 use crate::ui::{Mood, Picture, face, icon};
@@ -40,7 +40,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
         panel.theirs()
     };
     html! {
-        <section key="doing" class="doing" tabindex="-1" data-mine={seen.can_act.then_some("")} aria-label={seen.say(Message::Doing)}>
+        <section key="doing" class="doing" tabindex="-1" data-scrolls="" data-mine={seen.can_act.then_some("")} aria-label={seen.say(Message::Doing)}>
             { inside }
         </section>
     }
@@ -68,12 +68,14 @@ impl<G: Screen> Doing<'_, G> {
         // Those that come and go with every move stay, hidden: a browser is quicker at that than at making them.
         html! {
             <>
-                <p key="expected" class="expected">{ table.expected() }</p>
-                <div key="buttons" class="do-buttons">
-                    { turn }
+                <div key="expecting" class="expecting">
+                    <p class="expected">{ table.expected() }</p>
+                    { since::opener(table, self.ctx, seen) }
+                </div>
+                <div key="buttons" class="do-buttons turn">{ turn }{ more }</div>
+                <div key="always" class="do-buttons always">
                     <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U" hidden={!undo}
                         onclick={self.on(|| Msg::Undo)}>{ self.say(Message::Undo) }</button>
-                    { more }
                     if table.can_be_hinted() {
                         <button key="hint" type="button" class="button quiet" data-stop="" aria-keyshortcuts="H"
                             onclick={self.on(|| Msg::Hint(AskHint::Clue))}>{ self.say(Message::Hint) }</button>
@@ -81,7 +83,7 @@ impl<G: Screen> Doing<'_, G> {
                     <button key="moves" type="button" class="button quiet" data-stop="" aria-keyshortcuts="A"
                         onclick={self.on(|| Msg::Open(Over::Moves))}>{ self.say(Message::AllMoves) }</button>
                 </div>
-                { self.since().unwrap_or_else(|| self.latest()) }
+                { since::draw(table, seen).unwrap_or_else(|| self.latest()) }
             </>
         }
     }
@@ -99,28 +101,6 @@ impl<G: Screen> Doing<'_, G> {
                 }
             </>
         }
-    }
-
-    /// What the others have done since the person's turn, until the person acts.
-    fn since(&self) -> Option<Html> {
-        let Self { table, seen, .. } = self;
-        let session = &table.play.session;
-        let (began, ended) = Watch::rivals_last(session).filter(|(_, ended)| *ended == session.entries().len())?;
-        let line = |index: usize| {
-            let said = story::tell_plain(session, &seen.seating, seen.language, index);
-            let (name, colour) =
-                session.entries().get(index).map(|entry| (seen.name(entry.seat), seen.colour(entry.seat)))?;
-            // What comes of a turn, such as new cards, is told without saying whose turn it was.
-            let (who, what) = said.strip_prefix(name).map_or((None, said.as_str()), |rest| (Some(name), rest));
-            let what = what.to_owned();
-            (!said.is_empty()).then(|| html! { <li key={index} data-at={(index + 1).to_string()} data-seat={colour}><b>{ who }</b>{ what }</li> })
-        };
-        Some(html! {
-            <div key="latest" class="latest since" tabindex="0">
-                <p>{ self.say(Message::SinceYourTurn) }</p>
-                <ul>{ for (began..ended).filter_map(line) }</ul>
-            </div>
-        })
     }
 
     fn theirs(&self) -> Html {

@@ -68,8 +68,8 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
         }
         Sitter::Me | Sitter::Automaton => None,
     });
-    let levels = seen.seating.levels();
-    let harder = levels.iter().any(|level| *level < Level::Master);
+    let harder = seen.seating.levels().iter().any(|level| *level < Level::Master)
+        || G::harder(&session.record().setup).is_some();
     let again = |again: Again| link.callback(move |_: MouseEvent| Msg::NewGame(again));
     html! {
         <>

@@ -52,6 +52,9 @@ pub(super) fn wanted<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, event
     let key = event.key();
     let over = table.cover.over.as_ref();
     let replaying = table.watch.replay.is_some() && over.is_none() && !target_is(event, ".log-lines");
+    // A letter may be spoken by chance where the keyboard is a voice.
+    let letters = table.around.settings.settings.has_keys();
+    let replaying = replaying && (letters || key.len() > 1);
     if let Some(go) = watch::by_key(&key, target_is(event, "[role=slider]")).filter(|_| replaying) {
         event.prevent_default();
         return Some(Msg::Replay(go));
@@ -80,15 +83,14 @@ pub(super) fn wanted<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, event
     if let Some(selector) = pressed(&key).filter(|_| over.is_some()) {
         let buttons = dom::all(selector);
         let place = key.parse::<usize>().map_or(0, |digit| digit.saturating_sub(1));
-        let button = buttons.get(place).filter(|_| key == "Enter" || table.around.settings.settings.has_keys());
+        let button = buttons.get(place).filter(|_| key == "Enter" || letters);
         if let Some(button) = button {
             event.prevent_default();
             button.click();
         }
         return None;
     }
-    // A letter may be spoken by chance where the keyboard is a voice.
-    if !table.around.settings.settings.has_keys() && key != "Escape" {
+    if !letters && key != "Escape" {
         return None;
     }
     let message = match key.as_str() {

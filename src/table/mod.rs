@@ -4,6 +4,7 @@
 
 mod around;
 pub(crate) mod bots;
+mod clicks;
 mod coach;
 mod curve;
 mod doing;
@@ -36,6 +37,7 @@ mod seating;
 mod seen;
 mod sentence;
 mod session;
+mod since;
 pub(crate) mod sitting;
 mod story;
 mod study;

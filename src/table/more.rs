@@ -6,8 +6,8 @@ use web_sys::HtmlElement;
 
 use crate::dom;
 
-/// What may scroll on a table.
-const SCROLLERS: &str = ".table .board, .table .market, .table .my-buildings .cards, .table .doing, .table .over";
+/// What may scroll on a table: whatever says so.
+const SCROLLERS: &str = ".table [data-scrolls], .table .over";
 /// What its styles know of it.
 const MARK: &str = "data-more";
 /// So many pixels beyond the edge are nothing to scroll to.

@@ -9,7 +9,7 @@ use super::owner::{Msg, Table};
 use super::screen::Screen;
 use super::seen::Seen;
 use super::zone::zone;
-use super::{coach, ending, hint, keys, menu, way_back};
+use super::{coach, ending, hint, keys, menu, since, way_back};
 use crate::dom;
 use crate::i18n::Message;
 use crate::markup::html;
@@ -24,6 +24,8 @@ pub(crate) enum Over<G: Screen> {
     Large(G::Word),
     /// A sheet of the game.
     Sheet(G::Sheet),
+    /// What the others have done since the person's turn.
+    Since,
     /// Every move as a list.
     Moves,
     /// Which key does what.
@@ -50,6 +52,7 @@ impl<G: Screen> Clone for Over<G> {
             Self::Answer(spot) => Self::Answer(*spot),
             Self::Large(word) => Self::Large(*word),
             Self::Sheet(sheet) => Self::Sheet(sheet.clone()),
+            Self::Since => Self::Since,
             Self::Moves => Self::Moves,
             Self::Keys => Self::Keys,
             Self::Menu => Self::Menu,
@@ -85,6 +88,7 @@ impl<G: Screen> Over<G> {
             Self::Answer(_) => "answer",
             Self::Large(_) => "large",
             Self::Sheet(sheet) => G::sheet_kind(sheet),
+            Self::Since => "since",
             Self::Moves => "moves",
             Self::Keys => "keys",
             Self::Menu => "menu",
@@ -192,6 +196,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             let depends = (seen.position(), seen.language, seen.can_act);
             (seen.say(Message::AllMoves).to_owned(), zone("moves", seen, depends, |seen| all_moves(seen)))
         }
+        Over::Since => (since::name(seen).to_owned(), since::sheet(table, ctx, seen)),
         Over::Keys => (seen.say(Message::Keys).to_owned(), keys::list::<G>(seen.language)),
         Over::Menu => (seen.say(Message::Menu).to_owned(), menu::draw(table, ctx, seen)),
         Over::Ending => (ending::result(seen), ending::draw(table, ctx, seen)),
@@ -199,9 +204,10 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
         Over::Hint => (seen.say(Message::Hint).to_owned(), hint::draw(table, ctx, seen)),
         Over::TakeBack => (seen.say(Message::TakeBackTurn).to_owned(), menu::ask_take_back(ctx, seen)),
         Over::Leave => (seen.say(Message::LeaveTitle).to_owned(), way_back::draw(ctx, seen)),
-        Over::Settings => {
-            (seen.say(Message::Settings).to_owned(), settings_choices(&table.around.settings, seen.language))
-        }
+        Over::Settings => (
+            seen.say(Message::Settings).to_owned(),
+            settings_choices(&table.around.settings, seen.language, Some(G::GAME)),
+        ),
     };
     let onclick = ctx.link().callback(|_: MouseEvent| Msg::Close);
     html! {

@@ -15,6 +15,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::around::Around;
+use super::clicks::Clicks;
 use super::lesson::{Lesson, Progress};
 use super::notice;
 use super::over::{Cover, Over, Panel};
@@ -24,6 +25,7 @@ use super::play::{self, Play, ReadOnly};
 use super::pointer::{self, Pointer};
 use super::screen::Screen;
 use super::seen::{Known, Seen};
+use super::since::{self, Before};
 use super::story::Story;
 use super::study::Study;
 use super::voice::Voice;
@@ -72,8 +74,8 @@ pub(crate) struct Table<G: Screen> {
     pointer: Pointer<G>,
     /// What the person knows of the position that is shown.
     known: Known<G>,
-    /// What the person knew when he had last acted, and after how many actions that was.
-    before: Option<(usize, Rc<G>)>,
+    /// What was when the person had last acted, while others have acted since.
+    before: Option<Before<G>>,
     /// What the screen remembers.
     own: G::Own,
     /// In a guided game: nothing was done for a while.
@@ -91,7 +93,9 @@ impl<G: Screen> Component for Table<G> {
         let (link, props) = (ctx.link(), ctx.props());
         let whole = props.lesson.is_some_and(Lesson::is_game);
         let play = Play::new(props.id, &props.save, props.lesson.and_then(lesson::opened::<G>), whole);
+        let clicks = Clicks::default();
         let listeners = [
+            clicks.listen(),
             play::on_other_tab(props.id, link.callback(Msg::Lost)),
             play::keep_on_leaving(&play),
             keys::listen(link.callback(Msg::Key)),
@@ -109,7 +113,7 @@ impl<G: Screen> Component for Table<G> {
             cover: Cover::new(),
             voice: Voice::new(around.language),
             paint: Paint::new(),
-            pointer: Pointer::new(link.callback(|message| message)),
+            pointer: Pointer::new(clicks, link.callback(|message| message)),
             own: G::Own::default(),
             before: None,
             hesitates: false,
@@ -124,6 +128,10 @@ impl<G: Screen> Component for Table<G> {
             table.watch_from(None, 0);
         }
         table.after_change(ctx);
+        if table.is_to_be_left() && !table.play.session.entries().is_empty() {
+            // Whoever opens a game again and leaves it at once is asked, too.
+            way_back::lay();
+        }
         table
     }
 
@@ -176,7 +184,7 @@ impl<G: Screen> Component for Table<G> {
                 { rail::draw(self, ctx, &seen) }
                 { notice::draw(self, ctx) }
                 { lesson::draw(self, ctx) }
-                <main key="main" id="main" class="board" tabindex="-1">
+                <main key="main" id="main" class="board" tabindex="-1" data-scrolls="">
                     if self.paint.laid > 0 {
                         { G::board(&seen) }
                         { doing::draw(self, ctx, &seen) }
@@ -217,6 +225,7 @@ impl<G: Screen> Component for Table<G> {
             // What had the keyboard is gone with the move: it goes to what can be done next.
             dom::focus(NEXT);
         }
+        since::mark(self.before.as_ref().filter(|_| self.can_act()), self.say(Message::NewSince));
         arrows::one_stop_a_row();
         more::look();
         if ctx.props().lesson.is_some() {
@@ -275,12 +284,14 @@ impl<G: Screen> Table<G> {
             Msg::Redo => {
                 if self.can_act() && self.play.session.can_redo() {
                     self.play.redo();
+                    self.redo_formalities();
                     self.show_last(ctx);
                     self.after_change(ctx);
                 }
             }
             Msg::TakeBackTurn => {
                 if self.watch.at.is_none() && self.play.take_back_turn() {
+                    self.redo_formalities();
                     self.cover.drop_over();
                     self.after_change(ctx);
                     self.paint.focus_doing();
@@ -393,6 +404,11 @@ impl<G: Screen> Table<G> {
         self.watch.at.is_none() && self.play.is_mine() && !closed
     }
 
+    /// Whether leaving means to leave a game that goes on.
+    pub(super) fn is_to_be_left(&self) -> bool {
+        !self.play.is_lesson && self.play.read_only.is_none() && !self.play.session.is_over()
+    }
+
     pub(super) fn can_be_hinted(&self) -> bool {
         self.can_act() && !self.play.is_lesson
     }
@@ -448,7 +464,7 @@ impl<G: Screen> Table<G> {
             sheet: self.cover.sheet().cloned(),
             refused: self.voice.refused.clone(),
             own: self.own.clone(),
-            before: self.before.as_ref().filter(|_| self.can_act()).map(|(_, game)| game.clone()),
+            before: self.before.as_ref().filter(|_| self.can_act()).map(|before| before.game.clone()),
             laid: self.paint.laid,
             send: ctx.link().callback(Msg::Screen),
         })
@@ -471,18 +487,6 @@ impl<G: Screen> Table<G> {
             let latest = told.map(|told| told.events).unwrap_or_default();
             self.known = Known::new(shown, session.me(), truth, may_act);
             self.known.latest = Rc::new(latest);
-        }
-        self.remember_before();
-    }
-
-    /// Keeps what was known when the person had last acted, while others have acted since.
-    fn remember_before(&mut self) {
-        let session = &self.play.session;
-        let since = Watch::rivals_last(session).filter(|(_, ended)| *ended == session.entries().len());
-        let count = since.map(|(began, _)| began).filter(|_| session.is_mine() && !self.play.is_lesson);
-        if self.before.as_ref().map(|(count, _)| *count) != count {
-            let known = |count: usize| Known::<G>::imagined(session.position(count), session.me());
-            self.before = count.map(|count| (count, known(count)));
         }
     }
 }

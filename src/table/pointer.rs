@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
+use super::clicks::Clicks;
 use super::owner::Msg;
 use super::screen::{Intent, Screen};
 use crate::dom;
@@ -35,11 +36,12 @@ pub(crate) struct Pointer<G: Screen> {
     held: bool,
     /// A finger may be swiping something away.
     pub(super) swipe: Option<Swipe>,
+    pub(super) clicks: Clicks,
     tell: Callback<Msg<G>>,
 }
 
 impl<G: Screen> Pointer<G> {
-    pub(super) fn new(tell: Callback<Msg<G>>) -> Self {
+    pub(super) fn new(clicks: Clicks, tell: Callback<Msg<G>>) -> Self {
         Self {
             on: None,
             since: 0.0,
@@ -49,6 +51,7 @@ impl<G: Screen> Pointer<G> {
             holding: None,
             held: false,
             swipe: None,
+            clicks,
             tell,
         }
     }
@@ -206,8 +209,10 @@ pub(super) fn put_beside(root: Option<Element>) {
     let sides = [at.right() + GAP, at.left() - own.width() - GAP];
     let within = |left: &f64| *left >= GAP && left + own.width() + GAP <= all.right();
     let left = sides.into_iter().filter(within).find(|left| !hides(*left));
-    let left = left.or_else(|| sides.into_iter().find(within)).unwrap_or(GAP);
-    for (name, value) in [("left", left), ("top", top)] {
+    // Where it would hide something, it is not shown; a tap or the right button asks for it.
+    let shown = if left.is_some() { "visible" } else { "hidden" };
+    let _ = peek.style().set_property("visibility", shown);
+    for (name, value) in left.into_iter().flat_map(|left| [("left", left), ("top", top)]) {
         // Both names are properties, and the value is a length.
         let _ = peek.style().set_property(name, &format!("{}px", value as i32));
     }

@@ -171,6 +171,11 @@ pub(crate) trait Screen: Levels + Kept + 'static {
         Vec::new()
     }
 
+    /// What has come or gone with these events, so that it stays marked until the person acts.
+    fn travels(seen: &Seen<Self>, events: &[Self::Event]) -> Vec<Flight> {
+        Self::flights(seen, events)
+    }
+
     /// What they sound like.
     fn sound(_me: Seat, _events: &[Self::Event]) -> Option<Sound> {
         None
@@ -191,6 +196,11 @@ pub(crate) trait Screen: Levels + Kept + 'static {
     fn reasons(seen: &Seen<Self>, game: &Self, turn: &[Self::Action]) -> Vec<String>;
 
     // The end.
+
+    /// The next harder setup, where how hard a game is lies in the rules and not with rivals.
+    fn harder(_setup: &Self::Setup) -> Option<Self::Setup> {
+        None
+    }
 
     /// Why the game is over, and where everybody's points came from.
     fn result(seen: &Seen<Self>, session: &Session<Self>) -> ResultSheet;

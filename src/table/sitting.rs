@@ -9,6 +9,7 @@ use crate::route::{Place, Route};
 use crate::store::heading::{Heading, Origin};
 use crate::store::save::AnySave;
 use crate::store::saves::{self, GameId};
+use crate::store::statistics;
 
 /// A deal number nobody chose, short enough to be typed.
 pub(crate) fn new_seed() -> Seed {
@@ -21,14 +22,16 @@ pub(crate) fn new_id() -> GameId {
 }
 
 /// Sets the table; nobody sits down yet. A deal that was played here before is marked, and so is a game that begins in
-/// its middle: what comes is known.
+/// its middle: what comes is known. The ledger remembers the deals of games that are kept no more.
 pub(crate) fn lay(save: &AnySave) -> GameId {
     let id = new_id();
     let mut save = save.clone();
     let deal = |heading: &Heading| (heading.game.clone(), heading.setup.clone(), heading.seed);
     let played = |heading: &Heading| heading.standing.turn > 0 && deal(heading) == deal(&save.heading);
     let begun = save.heading.origin == Origin::Own && save.heading.standing.turn > 0;
-    save.heading.known = begun || saves::list().iter().any(|game| game.heading.as_ref().is_ok_and(played));
+    save.heading.known |= begun
+        || saves::list().iter().any(|game| game.heading.as_ref().is_ok_and(played))
+        || statistics::has_deal(&save.heading);
     // A browser that keeps nothing still lets the game be played; the table says so.
     let _ = saves::add(id, &save);
     id

@@ -19,6 +19,8 @@ pub(crate) struct Voice<G: Screen> {
     said: VecDeque<(u32, String)>,
     /// When that was, in milliseconds.
     said_at: f64,
+    /// The news are told up to so many actions; nothing yet where a table is set.
+    told: Option<usize>,
     /// A refusal, until the next thing happens.
     pub(crate) refused: Option<G::Refusal>,
     pub(crate) story: Story<G>,
@@ -42,6 +44,7 @@ impl<G: Screen> Voice<G> {
         Self {
             said: VecDeque::new(),
             said_at: 0.0,
+            told: None,
             refused: None,
             story: Story::new(language),
             filter: Filter::default(),
@@ -64,6 +67,14 @@ impl<G: Screen> Voice<G> {
         }
         self.said_at = now;
         self.said.push_back((next, text));
+    }
+
+    /// Which actions are news when there are so many: those since the last news, where several were done at once; at least
+    /// the last one, and no more than anybody wants to hear.
+    pub(crate) fn news_of(&mut self, count: usize) -> std::ops::Range<usize> {
+        let last = count.saturating_sub(1);
+        let told = self.told.replace(count).unwrap_or(last);
+        told.clamp(count.saturating_sub(MOST), last)..count
     }
 
     /// What is to be heard now.
@@ -92,5 +103,16 @@ mod tests {
         assert_eq!(heard(&voice), [(2, "three")]);
         (0..20).for_each(|step| voice.say_at(step.to_string(), 12_001.0));
         assert_eq!((heard(&voice).len(), heard(&voice).last()), (MOST, Some(&(22, "19"))));
+    }
+
+    #[test]
+    fn everything_that_was_done_at_once_is_news_and_nothing_twice() {
+        let mut voice = Voice::<LittleFactory>::new(Language::English);
+        assert_eq!(voice.news_of(40), 39..40, "a game that was begun before");
+        assert_eq!(voice.news_of(43), 40..43);
+        assert_eq!(voice.news_of(42), 41..42, "undone");
+        assert_eq!(voice.news_of(42), 41..42);
+        assert_eq!(voice.news_of(90), 90 - MOST..90);
+        assert_eq!(Voice::<LittleFactory>::new(Language::English).news_of(0), 0..0);
     }
 }

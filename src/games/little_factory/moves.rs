@@ -45,8 +45,10 @@ pub(crate) struct Moves {
     pub(crate) produce: Vec<Ready>,
     /// The better trades; on the first turn, ways to spend the starting tile.
     pub(crate) trade: Vec<Ready>,
-    /// How many more trades there are.
+    /// How many more trades there are as the action.
     pub(crate) more: usize,
+    /// How many more each building has.
+    pub(crate) more_at: Vec<(Building, usize)>,
     /// The end of the turn, or to pass.
     pub(crate) end: Option<Ready>,
 }
@@ -142,18 +144,21 @@ pub(crate) fn of_tile(game: &LittleFactory) -> Answer {
 pub(crate) fn all(game: &LittleFactory) -> Moves {
     let desk = Desk::new(game);
     let mut activate = desk.ranked(&|action| used(action).is_some() && sides(action).is_none());
+    let mut more_at = Vec::new();
     for building in desk.mine() {
         let ways = desk.ranked(&|action| used(action) == Some(building) && sides(action).is_some());
-        activate.extend(varied(&ways, TRADES_AT_A_BUILDING, 2, &same_aim));
+        let shown = varied(&ways, TRADES_AT_A_BUILDING, 2, &same_aim);
+        more_at.extend((ways.len() > shown.len()).then_some((building, ways.len() - shown.len())));
+        activate.extend(shown);
     }
     let produce = desk.ranked(&|action| matches!(action, Action::Produce { .. }));
     let trades = desk.ranked(&|action| matches!(action, Action::Trade(_) | Action::Spend(_)));
     let trade =
         varied(&trades, TRADES_IN_ALL, 2, &|one, other| aim(one).ok_or(given(one)) == aim(other).ok_or(given(other)));
     let end = desk.ranked(&|action| matches!(action, Action::End | Action::Pass));
-    let shown = activate.len() + produce.len() + trade.len() + end.len();
     Moves {
-        more: desk.candidates.len().saturating_sub(shown),
+        more: trades.len() - trade.len(),
+        more_at,
         activate: pick::ready(game, activate),
         produce: pick::ready(game, produce),
         trade: pick::ready(game, trade),

@@ -12,6 +12,8 @@ use crate::table::job::Answer;
 use crate::table::lesson::Lesson as _;
 use crate::table::over::Over;
 use crate::table::screen::Screen;
+use crate::table::seen::Known;
+use crate::table::since::Before;
 use crate::table::story::tell_plain;
 use crate::table::who::who;
 use crate::table::{guide, lesson, notice, way_back};
@@ -52,10 +54,24 @@ impl<G: Screen> Table<G> {
     /// Does for the person what is no decision.
     fn do_formalities(&mut self, ctx: &Context<Self>) {
         while self.can_act()
-            && let Some(action) = G::formality(self.play.session.now(), self.around.settings.settings)
+            && let Some(action) = self.formality()
             && self.play.session.act(action).is_ok()
         {
             self.show_last(ctx);
+        }
+    }
+
+    /// What is no decision, from what the person knows.
+    fn formality(&self) -> Option<G::Action> {
+        let session = &self.play.session;
+        let known = session.is_mine().then(|| Known::imagined(session.now(), session.me()))?;
+        G::formality(&known, self.around.settings.settings)
+    }
+
+    /// What was taken back comes again up to where there is something to decide.
+    pub(super) fn redo_formalities(&mut self) {
+        while self.play.session.can_redo() && self.formality().is_some() {
+            self.play.redo();
         }
     }
 
@@ -69,8 +85,7 @@ impl<G: Screen> Table<G> {
     pub(super) fn take_back(&mut self, ctx: &Context<Self>, count: usize) {
         if self.watch.at.is_none() && self.play.take_back(count) {
             // What was done for the person is no place to stop at.
-            let settings = self.around.settings.settings;
-            while G::formality(self.play.session.now(), settings).is_some() && self.play.take_back(1) {}
+            while self.formality().is_some() && self.play.take_back(1) {}
             self.cover.drop_over();
             self.after_change(ctx);
         }
@@ -104,11 +119,14 @@ impl<G: Screen> Table<G> {
         self.voice.refused = None;
         self.voice.copied = false;
         self.progress = ctx.props().lesson.map(|lesson| lesson.progress(&self.play.session));
+        self.pointer.clicks.note_change();
         self.refresh();
+        self.follow_before(ctx);
         self.follow_hint();
         self.follow_story();
         if self.watch.at.is_none() {
-            self.voice.say(self.news());
+            let news = self.news();
+            self.voice.say(news);
         }
         if let Some(lesson) = ctx.props().lesson {
             lesson::keep::<G>(lesson, &self.play.session);
@@ -137,6 +155,12 @@ impl<G: Screen> Table<G> {
         } else if !self.play.session.is_mine() && self.play.read_only.is_none() {
             self.pace.go_on(&self.play, self.pace_chosen());
         }
+    }
+
+    fn follow_before(&mut self, ctx: &Context<Self>) {
+        let before = self.before.take().filter(|_| !self.play.is_lesson);
+        let seen = self.seen(ctx);
+        self.before = Before::follow(before, &self.play.session, &seen).filter(|_| !self.play.is_lesson);
     }
 
     /// In a guided game: whoever does nothing for a while is offered a hint.
@@ -188,10 +212,11 @@ impl<G: Screen> Table<G> {
         tell_plain(shown, &self.play.seating, self.around.language, index)
     }
 
-    /// What happened last and what is expected now, for those who listen.
-    pub(super) fn news(&self) -> String {
-        let last = self.play.session.entries().len().checked_sub(1);
-        let mut parts: Vec<String> = last.map(|last| self.said_at(last)).into_iter().collect();
+    /// What has happened since the last news and what is expected now, for those who listen.
+    fn news(&mut self) -> String {
+        let count = self.play.session.entries().len();
+        let new = self.voice.news_of(count);
+        let mut parts: Vec<String> = new.map(|index| self.said_at(index)).filter(|said| !said.is_empty()).collect();
         if self.play.session.is_mine() {
             parts.push(self.expected());
         }

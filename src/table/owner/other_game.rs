@@ -16,12 +16,12 @@ use crate::table::seating::{First, Seating};
 use crate::table::{Lesson, notice, play, sitting};
 
 impl<G: Screen> Table<G> {
-    /// The game as it was then, as a new one. What comes is known in part: [`sitting::lay`] marks it.
+    /// The game as it was then, as a new one. What comes is known in part.
     pub(super) fn play_on_from(&self, count: usize) {
         let shown = self.watch.shown_session(&self.play.session);
         let mut record = Record::clone(shown.record());
         record.actions.truncate(count);
-        begin(&record, self.play.seating.as_ref().clone());
+        begin(&record, self.play.seating.as_ref().clone(), true);
     }
 
     pub(super) fn new_game(&self, again: Again) {
@@ -31,7 +31,8 @@ impl<G: Screen> Table<G> {
             Again::Another => (sitting::new_seed(), seating.again()),
             Again::Harder => (sitting::new_seed(), seating.again().harder()),
         };
-        begin(&Record::<G>::new(record.setup.clone(), seed), seating);
+        let setup = G::harder(&record.setup).filter(|_| again == Again::Harder).unwrap_or_else(|| record.setup.clone());
+        begin(&Record::<G>::new(setup, seed), seating, again == Again::SameDeal);
     }
 
     pub(super) fn on_notice(&mut self, ctx: &Context<Self>, act: notice::Act) {
@@ -82,9 +83,10 @@ pub(crate) fn set_lesson<G: Screen>(setup: &G::Setup, number: u8) -> Html {
     )
 }
 
-/// Sets a new table and goes there.
-fn begin<G: Screen>(record: &Record<G>, seating: Seating) {
-    if let Ok((save, _)) = games::from_record(&record.to_string(), Some(seating), dom::now()) {
+/// Sets a new table and goes there. `known` where the person has seen what will come.
+fn begin<G: Screen>(record: &Record<G>, seating: Seating, known: bool) {
+    if let Ok((mut save, _)) = games::from_record(&record.to_string(), Some(seating), dom::now()) {
+        save.heading.known = known;
         sitting::begin(&save);
     }
 }

@@ -98,7 +98,7 @@ impl<G: Screen> Table<G> {
             }
             return way_back::lay();
         }
-        if self.play.is_lesson || self.play.read_only.is_some() || self.play.session.is_over() {
+        if !self.is_to_be_left() {
             return way_back::go();
         }
         self.pointer.disturb();

@@ -23,7 +23,7 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
                 <h2 class="small-name">{ say(seen, Label::Hand) }<span class="of">{ format!("{}/{limit}", hand.len()) }</span>
                     <span class="of deck" data-place="deck" data-light={(seen.hinted == Some(Spot::Pile)).then_some("hinted")}>{ art::sign(Sign::Draw) }{ seen.game.pile() }</span>
                 </h2>
-                <div class="hand-cards" data-row="" data-count={hand.len().to_string()}>
+                <div class="hand-cards" data-row="" data-scrolls="across" data-count={hand.len().to_string()}>
                     { for hand.iter().map(|card| thing(seen, Spot::Hand(card), Look::new("farm-card", card_says(seen, card)), face(seen, card))) }
                 </div>
             </section>

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use little_factory::{Action, Card, Refusal};
+use little_factory::{Action, Building, Card, Refusal};
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
@@ -194,35 +194,58 @@ pub(super) fn why(seen: &Seen, refusal: &Refusal) -> String {
     words::refusal(seen.language, refusal, |seat| seen.who(seat))
 }
 
-/// A way to the trade builder, with this card on it already where it fits.
+/// The ways to the trade builder, with this card on it already where it fits: as the action, and at the buildings that
+/// trade for it.
 fn scales_offer(seen: &Seen, spot: Spot) -> Html {
     let game = &seen.game;
     if !seen.can_act {
         return Html::default();
     }
-    let acting = game.step() == little_factory::Step::Before;
-    let mut scales = match spot {
-        Spot::Mine(building) if !game.used().has(building) => TradeDraft::at(building),
-        Spot::Open(_) | Spot::Hand(_) | Spot::Tile if acting => Some(TradeDraft::for_the_action(game)),
+    let unused = |building: &Building| !game.used().has(*building);
+    match spot {
+        Spot::Mine(building) if unused(&building) => {
+            TradeDraft::at(building).map(|scales| open_scales(seen, scales, None))
+        }
+        Spot::Open(_) | Spot::Hand(_) | Spot::Tile => {
+            let as_action = (game.step() == little_factory::Step::Before).then(|| TradeDraft::for_the_action(game));
+            let as_action =
+                as_action.map(|scales| open_scales(seen, with_card(seen, scales, spot).unwrap_or(scales), None));
+            let mine = game.player(game.active()).buildings.iter().filter(unused);
+            let at_mine = mine.filter_map(|building| {
+                let scales = with_card(seen, TradeDraft::at(building)?, spot)?;
+                Some(open_scales(seen, scales, Some(building)))
+            });
+            Some(as_action.into_iter().chain(at_mine).collect())
+        }
         _ => None,
-    };
-    if let Some(scales) = &mut scales {
-        match spot {
-            Spot::Open(card) if scales.fits_take(game, card).is_ok() => scales.take(card),
-            Spot::Hand(resource) if scales.fits_give(game, resource).is_ok() => scales.put(resource),
-            _ => {}
-        }
     }
-    scales.map_or_else(Html::default, |scales| {
-        html! {
-            <p key="scales" class="scales-offer">
-                <button type="button" class="button quiet" data-stop=""
-                    onclick={seen.on(move || Intent::Open(Sheet::Scales(scales)))}>
-                    { seen.say(Message::OpenScales) }
-                </button>
-            </p>
-        }
-    })
+    .unwrap_or_default()
+}
+
+/// The scales with a card on them, if it fits there.
+fn with_card(seen: &Seen, mut scales: TradeDraft, spot: Spot) -> Option<TradeDraft> {
+    match spot {
+        Spot::Open(card) => scales.fits_take(&seen.game, card).map(|()| scales.take(card)),
+        Spot::Hand(resource) => scales.fits_give(&seen.game, resource).map(|()| scales.put(resource)),
+        _ => return None,
+    }
+    .ok()?;
+    Some(scales)
+}
+
+/// A button for such scales; those of a building beside others are called by it.
+fn open_scales(seen: &Seen, scales: TradeDraft, at: Option<Building>) -> Html {
+    let says = seen.say(Message::OpenScales);
+    let says = at.map_or_else(
+        || says.to_owned(),
+        |building| seen.language.labelled(words::building(seen.language, building), says),
+    );
+    html! {
+        <p key={says.clone()} class="scales-offer">
+            <button type="button" class="button quiet" data-stop=""
+                onclick={seen.on(move || Intent::Open(Sheet::Scales(scales)))}>{ says.clone() }</button>
+        </p>
+    }
 }
 
 /// Every move as a list of labelled buttons.
@@ -245,8 +268,14 @@ pub(super) fn all_moves(seen: &Seen) -> Html {
             { group(Message::MovesTrade, &all.trade) }
             if all.more > 0 {
                 <p key="more" class="more-moves">{ phrases::more_trades(seen.language, all.more) }</p>
-                { scales_offer(seen, Spot::Tile) }
+                { open_scales(seen, TradeDraft::for_the_action(&seen.game), None) }
             }
+            { for all.more_at.iter().filter_map(|&(building, more)| Some(html! {
+                <div key={building.id()}>
+                    <p class="more-moves">{ words::building(seen.language, building) }{ ". " }{ phrases::more_trades(seen.language, more) }</p>
+                    { open_scales(seen, TradeDraft::at(building)?, Some(building)) }
+                </div>
+            })) }
             if all.end.is_some() {
                 <p key="end" class="scales-offer">
                     <button type="button" class="button go" data-stop=""

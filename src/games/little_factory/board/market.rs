@@ -21,7 +21,7 @@ type Cell = Option<(Card, Look)>;
 
 pub(super) fn draw(seen: &Rc<Seen>) -> Html {
     html! {
-        <section key="market" class="market" aria-label={seen.say(Message::Market)}>
+        <section key="market" class="market" data-scrolls="" aria-label={seen.say(Message::Market)}>
             if seen.laid > 1 {
                 { row(seen, "building", Message::RowBuildings, Row::Buildings) }
             }

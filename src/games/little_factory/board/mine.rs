@@ -27,7 +27,7 @@ pub(super) fn buildings(seen: &Rc<Seen>) -> Html {
                     { seen.say(Message::MyBuildings) }
                     { track(seen, seen.me, Some("me")) }
                 </h2>
-                <div class="cards" data-row="" data-count={built.len().to_string()}>
+                <div class="cards" data-row="" data-scrolls="across" data-count={built.len().to_string()}>
                     { for built.iter().map(|(building, look)| html! {
                         <CardFace key={building.id()} language={seen.language} card={Card::Building(*building)} place={Place::Built} look={look.clone()} />
                     }) }

@@ -327,6 +327,11 @@ impl Screen for LittleFactory {
         motion::flights(seen, events)
     }
 
+    /// Cards that have come are marked by the market itself, with those that are gone.
+    fn travels(_seen: &Seen, _events: &[Event]) -> Vec<Flight> {
+        Vec::new()
+    }
+
     fn sound(me: Seat, events: &[Event]) -> Option<Sound> {
         motion::sound(me, events)
     }

@@ -81,6 +81,7 @@ pub(crate) fn read_line(line: &str) -> Option<Line> {
         id,
         game,
         setup,
+        seed: None,
         ended,
         seating,
         won,

@@ -16,7 +16,9 @@ mod way;
 
 use std::rc::Rc;
 
-use my_little_scythe::{Action, Decision, Deed, Event, Goods, MyLittleScythe, Refusal, Route, Seeker, Space, Throw};
+use my_little_scythe::{
+    Action, Decision, Deed, Difficulty, Event, Goods, MyLittleScythe, Refusal, Route, Seeker, Setup, Space, Throw,
+};
 use tabletop::{Game as _, Seat};
 use web_sys::Element;
 use yew::prelude::*;
@@ -309,6 +311,11 @@ impl Screen for MyLittleScythe {
 
     fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {
         words::reasons(seen.language, &|seat| seen.who(seat), game, seen.me, turn)
+    }
+
+    fn harder(setup: &Setup) -> Option<Setup> {
+        let now = setup.difficulty()?;
+        Difficulty::ALL.into_iter().find(|difficulty| *difficulty > now).map(Setup::solo)
     }
 
     fn result(seen: &Seen, session: &Session<Self>) -> ResultSheet {

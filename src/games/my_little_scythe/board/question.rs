@@ -71,7 +71,7 @@ fn inside(seen: &Seen) -> Option<Html> {
         _ => return None,
     };
     Some(html! {
-        <section key="question" class="question" aria-label={name.clone()}>
+        <section key="question" class="question" data-scrolls="" aria-label={name.clone()}>
             <h2 class="zone-name">{ name }</h2>
             if seen.can_act && !fought.is_empty() {
                 { revealed(seen, &fought) }
