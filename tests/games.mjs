@@ -1,7 +1,6 @@
 // Games for the browser tests: records that were really played, the store's own text, and a person at the table.
 import { readFile } from "node:fs/promises";
-import { setTimeout as pause } from "node:timers/promises";
-import { home, open } from "./house.mjs";
+import { home, isKept, open } from "./house.mjs";
 import { recordIn } from "./kept.mjs";
 
 const crates = new URL("../crates/", import.meta.url);
@@ -60,7 +59,7 @@ export const key = (id) => `little-table.game.${id}`;
 
 /** Everything the store holds. A change is seen first and kept then, so this waits for what is on its way. */
 export async function store(page) {
-  await pause(100);
+  await isKept(page);
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { recordIn } from "./kept.mjs";
 
@@ -173,10 +172,15 @@ export async function doesNotScrollSideways(page, where) {
   assert.ok(wide <= seen, `${where}: ${wide} px of content in a window of ${seen} px`);
 }
 
+/** A move is seen first and kept then: waits until nothing is on its way. */
+export async function isKept(page) {
+  await page.waitForFunction(() => !document.documentElement.hasAttribute("data-unsaved"));
+}
+
 /** The record of the game that the page shows, as the engine reads it. */
 export async function record(page) {
   const id = new URL(page.url()).hash.match(/^#\/[a-z-]+\/([0-9a-f]{8})/)?.[1];
-  await pause(100); // a move is seen first and kept then
+  await isKept(page);
   const kept = await page.evaluate((key) => localStorage.getItem(key), `little-table.game.${id}`);
   const text = recordIn(kept ?? "");
   assert.ok(text, `no record of ${page.url()} is kept`);

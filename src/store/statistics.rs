@@ -328,6 +328,15 @@ mod tests {
     }
 
     #[test]
+    fn a_deal_is_known_when_its_game_is_kept_no_more() {
+        let save = ended(3, 5);
+        assert!(!has_deal(&save.heading));
+        counted(3, &save).expect("there is room");
+        assert!(has_deal(&save.heading));
+        assert!(!has_deal(&ended(4, 6).heading), "another deal");
+    }
+
+    #[test]
     fn streaks_and_bests_are_those_of_the_order_in_time() {
         let line =
             |at: u32, won: &str, turns: u32, mark: &str| format!("{at:08x} {at} mb4 {won} {turns} 6+4 7 {mark} 0123");

@@ -95,6 +95,10 @@ pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize
         let (_, y) = at(0, points);
         html! { <text class="axis" x={(LEFT - 5).to_string()} y={(y + 4).to_string()} text-anchor="end">{ points.to_string() }</text> }
     };
+    // Beside it they stand in letters of the page, as high as the line.
+    let beside = mark.is_some().then(|| {
+        html! { <span key="axis" class="axis-beside" aria-hidden="true"><span>{ highest.to_string() }</span><span>{ lowest.to_string() }</span></span> }
+    });
     let ends = mark.is_none().then(|| {
         let turn = phrases::turns(seen.language, G::turn_number(&seen.game));
         html! {
@@ -106,6 +110,8 @@ pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize
         }
     });
     html! {
+        <>
+        { beside }
         <svg key="curve" class="curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img"
             preserveAspectRatio={mark.map(|_| "none")}
             aria-label={label.trim_end_matches(',').to_owned()}>
@@ -119,5 +125,6 @@ pub(super) fn draw<G: Screen>(seen: &Seen<G>, session: &Session<G>, count: usize
             }
             { for shown.iter().zip(&curves).map(line) }
         </svg>
+        </>
     }
 }

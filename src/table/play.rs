@@ -163,6 +163,7 @@ impl<G: Screen> Play<G> {
         }
         let finish = self.session.is_over().then(|| self.session.finish());
         let unkept = Unkept { id: self.id, save: self.to_keep(), finish };
+        say_unsaved(true);
         if self.unkept.replace(Some(unkept)).is_some() {
             return self.keep();
         }
@@ -176,6 +177,7 @@ impl<G: Screen> Play<G> {
     /// If another tab has it.
     pub(crate) fn keep(&mut self) -> Result<(), KeepError> {
         self.soon = None;
+        say_unsaved(false);
         let Some(unkept) = self.unkept.take().filter(|_| self.read_only.is_none()) else { return Ok(()) };
         match unkept.keep() {
             Ok(()) => self.kept = true,
@@ -188,6 +190,7 @@ impl<G: Screen> Play<G> {
     /// Another tab has it: nothing is done here any more. A finished game may be open as often as you like.
     pub(crate) fn step_back(&mut self, lost: KeepError) {
         self.unkept.take();
+        say_unsaved(false);
         self.read_only = match lost {
             KeepError::Deleted => Some(ReadOnly::Deleted),
             _ if self.session.is_over() => None,
@@ -200,6 +203,11 @@ impl<G: Screen> Play<G> {
         self.read_only = None;
         self.kept = saves::keep_again(self.id, &self.to_keep(), || self.session.finish()).is_ok();
     }
+}
+
+/// Says on `<html>` whether something waits to be kept, for whoever drives the page and wants to know what is kept.
+fn say_unsaved(waits: bool) {
+    dom::set_root_attribute("data-unsaved", waits.then_some(""));
 }
 
 /// Keeps what waits when the page is about to go.

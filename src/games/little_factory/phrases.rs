@@ -118,6 +118,16 @@ pub(crate) fn more_trades(language: Language, more: usize) -> String {
     }
 }
 
+/// That a card lies here no more, since the person's turn.
+pub(crate) fn gone(language: Language, card: Card) -> String {
+    let name = words::card(language, card);
+    match language {
+        English => format!("Gone since your turn: {name}."),
+        French => format!("Parti depuis votre tour\u{a0}: {name}."),
+        German => format!("Seit deinem Zug fort: {name}."),
+    }
+}
+
 /// Which buildings earned tokens, and how many.
 pub(crate) fn earned(language: Language, earned: &[(Building, u8)]) -> String {
     let one = |(building, tokens): &(Building, u8)| format!("{} {tokens}", words::building(language, *building));

@@ -12,6 +12,8 @@ use crate::store::statistics::{self, Tally};
 
 const WIDTH: usize = 200;
 const HEIGHT: usize = 60;
+/// Room for the numbers beside the curve.
+const LEFT: usize = 22;
 
 impl History {
     pub(super) fn figures(&self, ctx: &Context<Self>) -> Html {
@@ -108,7 +110,7 @@ impl History {
         let highest = goal.map_or_else(|| curve.iter().copied().max().unwrap_or_default().max(1), |goal| goal * 10);
         let at = |step: usize, tenths: i32| {
             let height = (HEIGHT - 10) as i32 * (tenths - lowest) / (highest - lowest);
-            (2 + (WIDTH - 4) * step / steps, ((HEIGHT - 4) as i32 - height).max(1))
+            (LEFT + (WIDTH - LEFT - 2) * step / steps, ((HEIGHT - 4) as i32 - height).max(1))
         };
         let mut line = String::new();
         for (step, points) in curve.iter().enumerate() {
@@ -121,12 +123,18 @@ impl History {
         let facts = format!("{turns}, {}", tenths(self.language, last));
         let title = points.map_or(Message::ScoreCurve, |points| points.curve);
         let label = self.language.labelled(self.say(title), &facts);
+        let axis = |tenths: i32| {
+            let y = (at(0, tenths).1 + 4).min(HEIGHT as i32 - 1);
+            html! { <text x={(LEFT - 4).to_string()} y={y.to_string()} text-anchor="end">{ (tenths / 10).to_string() }</text> }
+        };
         html! {
             <svg class="mean-curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
                 if let Some(y) = goal {
-                    <line key="goal" class="goal" x1="0" x2={WIDTH.to_string()} y1={y.clone()} y2={y} />
+                    <line key="goal" class="goal" x1={LEFT.to_string()} x2={WIDTH.to_string()} y1={y.clone()} y2={y} />
                 }
                 <polyline key="curve" points={line} />
+                { axis(highest) }
+                { axis(lowest) }
             </svg>
         }
     }

@@ -16,6 +16,9 @@ use crate::i18n::Message;
 use crate::markup::html;
 use crate::table::zone;
 
+/// So many places has a row.
+const PLACES: usize = 5;
+
 /// A place of a row: a card and how it stands out, or nothing.
 type Cell = Option<(Card, Look)>;
 
@@ -36,39 +39,51 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
 
 fn row(seen: &Rc<Seen>, level: &'static str, name: Message, row: Row) -> Html {
     let game = &seen.game;
-    let cells: Vec<Cell> = game.row(row).iter().map(|card| card.map(|card| (card, look(seen, card)))).collect();
-    let depends = (cells.clone(), game.deck_len(row), discard(seen, row), seen.language);
-    zone(level, seen, depends, move |seen| cards_of(seen, level, name, stacks(seen, row, name), &cells))
+    let gone = gone(seen, row);
+    let cell = |(card, gone): (Option<Card>, Option<Card>)| card.map(|card| (card, look(seen, card, gone)));
+    let cells: Vec<Cell> = game.row(row).into_iter().zip(gone).map(cell).collect();
+    let depends = (cells.clone(), gone, game.deck_len(row), discard(seen, row), seen.language);
+    zone(level, seen, depends, move |seen| cards_of(seen, level, name, stacks(seen, row, name), &cells, gone))
 }
 
 /// The row of Level I, where nothing is ever missing.
 fn first_row(seen: &Rc<Seen>) -> Html {
     let cards = Resource::of(Level::I).map(Card::Resource);
-    let cells: Vec<Cell> = cards.map(|card| Some((card, look(seen, card)))).collect();
+    let cells: Vec<Cell> = cards.map(|card| Some((card, look(seen, card, None)))).collect();
     zone("1", seen, (cells.clone(), seen.language), move |seen| {
         let name = Term::LevelI.name(seen.language).to_owned();
         let tip = tip(seen, "level-1", Term::LevelI, name, html! { <span class="row-name">{ "I" }</span> });
         let side = html! { <span key="side" class="row-side">{ tip }</span> };
-        cards_of(seen, "1", Message::RowI, side, &cells)
+        cards_of(seen, "1", Message::RowI, side, &cells, [None; PLACES])
     })
 }
 
-fn cards_of(seen: &Seen, level: &'static str, name: Message, side: Html, cells: &[Cell]) -> Html {
+fn cards_of(
+    seen: &Seen,
+    level: &'static str,
+    name: Message,
+    side: Html,
+    cells: &[Cell],
+    gone: [Option<Card>; PLACES],
+) -> Html {
     html! {
         <div class="row" data-row="" data-level={level} role="group" aria-label={seen.say(name)}>
             { side }
-            { for cells.iter().enumerate().map(|(place, cell)| match cell {
+            { for cells.iter().zip(gone).enumerate().map(|(place, (cell, gone))| match cell {
                 Some((card, look)) => html! {
                     <CardFace key={card.id()} language={seen.language} card={*card} place={Place::Open} look={look.clone()} />
                 },
-                None => html! { <span key={place} class="no-card"></span> },
+                None => {
+                    let says = gone.map(|card| phrases::gone(seen.language, card));
+                    html! { <span key={place} class="no-card" data-gone={gone.map(|_| "")} title={says.clone()}>{ for says.map(spoken) }</span> }
+                }
             }) }
         </div>
     }
 }
 
-/// How a card in the middle stands out, and what a listener is told about it.
-fn look(seen: &Seen, card: Card) -> Look {
+/// How a card in the middle stands out, and what a listener is told about it and about the one that lay there before.
+fn look(seen: &Seen, card: Card, gone: Option<Card>) -> Look {
     let count = match card {
         Card::Resource(resource) => seen.game.open().count(resource),
         Card::Building(_) => 1,
@@ -104,6 +119,10 @@ fn look(seen: &Seen, card: Card) -> Look {
         status.push(' ');
         status.push_str(seen.say(Message::NewSince));
     }
+    if let Some(gone) = gone {
+        status.push(' ');
+        status.push_str(&phrases::gone(seen.language, gone));
+    }
     let hinted = seen.hinted == Some(Spot::Open(card));
     if hinted {
         status.push(' ');
@@ -117,6 +136,13 @@ fn look(seen: &Seen, card: Card) -> Look {
     };
     let open = seen.asked == Some(Spot::Open(card));
     Look { count, light, open, new, can: can.map(Can::word), status: status.trim().to_owned().into() }
+}
+
+/// What lay at each place of a row when the person last acted, and lies there no more.
+fn gone(seen: &Seen, row: Row) -> [Option<Card>; PLACES] {
+    let now = seen.game.row(row);
+    let before = seen.before.as_ref().map_or([None; PLACES], |before| before.row(row));
+    before.map(|card| card.filter(|_| !now.contains(&card)))
 }
 
 /// Whether a card has come since the person last acted.

@@ -348,3 +348,19 @@ pub(super) fn deed_sign(deed: Deed) -> &'static str {
         Deed::PowerUp => "gear",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_a_solo_game_a_harder_one_is_offered_while_there_is_one() {
+        let harder = |text: &str| {
+            let setup: Setup = text.parse().expect("a setup");
+            <MyLittleScythe as Screen>::harder(&setup).map(|setup| setup.to_string())
+        };
+        assert_eq!(harder("solo easy").as_deref(), Some("solo normal"));
+        assert_eq!(harder("solo normal").as_deref(), Some("solo hard"));
+        assert_eq!((harder("solo hard"), harder("3 seats")), (None, None));
+    }
+}
