@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
 import { cut, file, gameLine, instant, key, store, stored } from "./games.mjs";
-import { aBrowser, home, record, watchedPage } from "./house.mjs";
+import { aBrowser, home, open, record, watchedPage } from "./house.mjs";
 import { becomes } from "./table.mjs";
 
 const context = aBrowser();
@@ -62,6 +62,18 @@ async function followHint(page) {
 
 const actionsIn = (text) => text.trim().split("\n").length - 3;
 
+for (const [game, name] of [["my-little-scythe", "My Little Scythe"], ["la-granja", "La Granja"]]) {
+  test(`${name}: from the lobby through its door to its table`, async () => {
+    const { page, complaints } = await watchedPage(await context());
+    await open(page);
+    await page.locator(`#main a[href="#/${game}"]`).first().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".table .doing").waitFor(patient);
+    assert.deepEqual(complaints, []);
+  });
+}
+
 for (const { game, name, setup, seats, left } of [
   { game: "my-little-scythe", name: "My Little Scythe", setup: "2 seats", seats: "me bruno:apprentice", left: 6 },
   { game: "my-little-scythe", name: "My Little Scythe", setup: "6 seats", seats: "me bruno:apprentice olga:trader rufus:apprentice fenna:trader dora:apprentice", left: 3 },
@@ -96,11 +108,25 @@ for (const { game, name, setup, seats, left } of [
       assert.equal(await record(page), begun, "undone");
     }
 
-    // Away and back, and a second tab that takes over.
+    // Away and back.
     await awaited(page);
     const before = await record(page);
     await come(page);
     assert.equal(await record(page), before, "the game was kept");
+
+    // A second tab goes on, and the first one takes the game back.
+    const tab = await visitor.newPage();
+    await come(tab);
+    await tab.keyboard.press("a");
+    await tab.locator(".over[data-kind=moves] button.move").first().click();
+    const stepped = page.locator(".table-notice", { hasText: "Another tab has gone on with this game" });
+    await stepped.waitFor();
+    await awaited(tab);
+    const gone = await record(tab);
+    await stepped.getByRole("button", { name: "Play on here" }).click();
+    await awaited(page);
+    assert.equal(await record(page), gone);
+    await tab.close();
 
     for (let turns = 0; !(await ending(page).count()); turns += 1) {
       assert.ok(turns < 60, "it ends");
@@ -115,6 +141,17 @@ for (const { game, name, setup, seats, left } of [
     const won = await ending(page).locator("table.result tbody tr.won").allInnerTexts();
     assert.equal(won.length, state.winners.length, "as many winners as the engine names");
     assert.equal(won.some((row) => row.startsWith("You")), state.winners.includes(1));
+
+    // The coach says what it thinks of a turn, and can be stopped.
+    if (setup === "2 seats") {
+      await ending(page).getByRole("button", { name: "Coach" }).click();
+      const coach = page.getByRole("dialog", { name: "Coach" });
+      await coach.getByRole("button", { name: "Look at my game" }).click();
+      await coach.locator("ol .verdict-row").first().waitFor(patient);
+      await coach.getByRole("button", { name: "Stop" }).click();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "See the result" }).click();
+    }
 
     // The replay goes through it.
     await ending(page).getByRole("button", { name: "Replay" }).click();
@@ -131,6 +168,8 @@ for (const { game, name, setup, seats, left } of [
     await page.goto(`${home}#/games`);
     await page.getByRole("heading", { level: 1, name: "My games" }).waitFor();
     assert.match(await page.locator("#main").innerText(), new RegExp(`Finished[^]*${name}`));
+    assert.equal(await page.locator(".tally").count(), 1);
+    assert.match(await page.locator(".tally").innerText(), new RegExp(name), "it is counted");
     await page.getByRole("button", { name: /^Copy link/ }).first().click();
     await page.getByText("The link is copied").waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -93,7 +93,7 @@ impl<G: Screen> Doing<'_, G> {
         html! {
             <>
                 { self.latest() }
-                if self.table.play.undoable() > 0 && self.table.progress != Some(Progress::Done) {
+                if self.table.play.undoable() > 0 && self.table.learning.progress != Some(Progress::Done) {
                     <div key="buttons" class="do-buttons">
                         <button key="undo" type="button" class="button quiet" data-stop="" aria-keyshortcuts="U"
                             onclick={self.on(|| Msg::Undo)}>{ self.say(Message::Undo) }</button>

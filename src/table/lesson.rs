@@ -1,6 +1,7 @@
 //! A lesson at the table: the slip that says what to do and how it went, the light on what is to be tapped, and what a lesson
 //! does instead of a game.
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::guide;
@@ -71,6 +72,16 @@ pub(crate) enum Progress {
     Done,
     /// Which of the two texts says why.
     Otherwise(usize),
+}
+
+/// How it goes with whoever learns.
+#[derive(Default)]
+pub(super) struct Learning {
+    /// How the lesson stands.
+    pub(super) progress: Option<Progress>,
+    /// In a guided game: nothing was done for a while.
+    pub(super) hesitates: bool,
+    pub(super) patience: Option<Timeout>,
 }
 
 /// The table of a lesson as it was left.
@@ -144,7 +155,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>) -> Html
                         { say(if lesson.next().is_some() { Message::LessonNext } else { Message::LessonAll }) }
                     </a>
                 }
-                if table.hesitates && table.can_be_hinted() {
+                if table.learning.hesitates && table.can_be_hinted() {
                     <button key="hint" type="button" class="button offered" onclick={hint}>{ say(Message::LessonHint) }</button>
                 }
                 if !session.entries().is_empty() && (word != "going" || !lesson.is_game()) {

@@ -11,12 +11,11 @@ mod tap;
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::around::Around;
 use super::clicks::Clicks;
-use super::lesson::{Lesson, Progress};
+use super::lesson::{Learning, Lesson, Progress};
 use super::notice;
 use super::over::{Cover, Over, Panel};
 use super::pace::Pace;
@@ -24,14 +23,13 @@ use super::paint::Paint;
 use super::play::{self, Play, ReadOnly};
 use super::pointer::{self, Pointer};
 use super::screen::Screen;
-use super::seen::{Known, Seen};
-use super::since::{self, Before};
+use super::seen::{Known, Seen, Sight};
 use super::story::Story;
 use super::study::Study;
 use super::voice::Voice;
 use super::watch::Watch;
 use super::who::who;
-use super::{doing, keys, lesson, log, more, over, pointing, rail, way_back};
+use super::{doing, keys, lesson, log, more, over, pointing, rail, since, way_back};
 use crate::dom;
 use crate::embed;
 use crate::i18n::Message;
@@ -72,17 +70,8 @@ pub(crate) struct Table<G: Screen> {
     pub(super) around: Around,
     paint: Paint,
     pointer: Pointer<G>,
-    /// What the person knows of the position that is shown.
-    known: Known<G>,
-    /// What was when the person had last acted, while others have acted since.
-    before: Option<Before<G>>,
-    /// What the screen remembers.
-    own: G::Own,
-    /// In a guided game: nothing was done for a while.
-    pub(super) hesitates: bool,
-    patience: Option<Timeout>,
-    /// How the lesson stands.
-    pub(super) progress: Option<Progress>,
+    sight: Sight<G>,
+    pub(super) learning: Learning,
 }
 
 impl<G: Screen> Component for Table<G> {
@@ -114,14 +103,10 @@ impl<G: Screen> Component for Table<G> {
             voice: Voice::new(around.language),
             paint: Paint::new(),
             pointer: Pointer::new(clicks, link.callback(|message| message)),
-            own: G::Own::default(),
-            before: None,
-            hesitates: false,
-            patience: None,
-            progress: None,
+            learning: Learning::default(),
+            sight: Sight { known, before: None, own: G::Own::default() },
             play,
             around,
-            known,
         };
         if table.play.read_only == Some(ReadOnly::Shared) && !table.play.session.entries().is_empty() {
             // Whoever is sent a game sees it from its first move on, and not how it ended.
@@ -225,7 +210,7 @@ impl<G: Screen> Component for Table<G> {
             // What had the keyboard is gone with the move: it goes to what can be done next.
             dom::focus(NEXT);
         }
-        since::mark(self.before.as_ref().filter(|_| self.can_act()), self.say(Message::NewSince));
+        since::mark(self.sight.before.as_ref().filter(|_| self.can_act()), self.say(Message::NewSince));
         arrows::one_stop_a_row();
         more::look();
         if ctx.props().lesson.is_some() {
@@ -361,8 +346,8 @@ impl<G: Screen> Table<G> {
                 }
             }
             Msg::Hesitates => {
-                self.hesitates = self.can_be_hinted() && self.study.hint.is_none();
-                return self.hesitates;
+                self.learning.hesitates = self.can_be_hinted() && self.study.hint.is_none();
+                return self.learning.hesitates;
             }
             Msg::Notice(act) => self.on_notice(ctx, act),
             Msg::Lost(lost) => {
@@ -400,7 +385,7 @@ impl<G: Screen> Table<G> {
     /// Whether a move of the person is awaited.
     pub(super) fn can_act(&self) -> bool {
         // What was learned is learned: the next step is the next lesson's.
-        let closed = self.play.is_lesson && self.progress.is_some_and(|progress| progress != Progress::Going);
+        let closed = self.play.is_lesson && self.learning.progress.is_some_and(|progress| progress != Progress::Going);
         self.watch.at.is_none() && self.play.is_mine() && !closed
     }
 
@@ -439,7 +424,7 @@ impl<G: Screen> Table<G> {
     /// What the person is asked to do, or who is thinking.
     pub(super) fn expected(&self) -> String {
         let seats = who::<G>(&self.play.seating, self.around.language);
-        G::expected(self.around.language, &self.known.game, &seats)
+        G::expected(self.around.language, &self.sight.known.game, &seats)
     }
 
     /// All that the screen gets.
@@ -450,9 +435,9 @@ impl<G: Screen> Table<G> {
         };
         let hint = self.study.hint.as_ref().filter(|_| self.can_act());
         Rc::new(Seen {
-            game: self.known.game.clone(),
-            facts: self.known.facts.clone(),
-            latest: self.known.latest.clone(),
+            game: self.sight.known.game.clone(),
+            facts: self.sight.known.facts.clone(),
+            latest: self.sight.known.latest.clone(),
             me: self.play.session.me(),
             seating: self.play.seating.clone(),
             language: self.around.language,
@@ -463,8 +448,8 @@ impl<G: Screen> Table<G> {
             asked,
             sheet: self.cover.sheet().cloned(),
             refused: self.voice.refused.clone(),
-            own: self.own.clone(),
-            before: self.before.as_ref().filter(|_| self.can_act()).map(|before| before.game.clone()),
+            own: self.sight.own.clone(),
+            before: self.sight.before.as_ref().filter(|_| self.can_act()).map(|before| before.game.clone()),
             laid: self.paint.laid,
             send: ctx.link().callback(Msg::Screen),
         })
@@ -480,13 +465,13 @@ impl<G: Screen> Table<G> {
     fn refresh(&mut self) {
         let shown = self.watch.shown(&self.play.session);
         let (truth, may_act) = (self.play.session.is_over(), self.can_act());
-        if !self.known.is_of(shown, truth, may_act) {
+        if !self.sight.known.is_of(shown, truth, may_act) {
             let session = self.watch.shown_session(&self.play.session);
             let last = self.watch.at.unwrap_or(session.entries().len()).checked_sub(1);
             let told = last.and_then(|last| session.entries().get(last)).map(|entry| entry.told(session.me(), truth));
             let latest = told.map(|told| told.events).unwrap_or_default();
-            self.known = Known::new(shown, session.me(), truth, may_act);
-            self.known.latest = Rc::new(latest);
+            self.sight.known = Known::new(shown, session.me(), truth, may_act);
+            self.sight.known.latest = Rc::new(latest);
         }
     }
 }

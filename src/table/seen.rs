@@ -9,6 +9,7 @@ use yew::Callback;
 use super::paint::STROKES;
 use super::screen::{Intent, Screen};
 use super::seating::{Seating, Sitter};
+use super::since::Before;
 use super::who::{Who, who};
 use crate::i18n::{Language, Message};
 use crate::store::settings::Settings;
@@ -121,6 +122,16 @@ impl<G> PartialEq for Same<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
+}
+
+/// What stands before the person's eyes.
+pub(super) struct Sight<G: Screen> {
+    /// What is known of the position that is shown.
+    pub(super) known: Known<G>,
+    /// What was when the person had last acted, while others have acted since.
+    pub(super) before: Option<Before<G>>,
+    /// What the screen remembers.
+    pub(super) own: G::Own,
 }
 
 /// What the person knows of the position that is shown, worked out once.

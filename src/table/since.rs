@@ -1,5 +1,5 @@
-//! What the others have done since the person's turn: told beside the table or, where there is no room for that, behind a
-//! small button, and marked where something has come or gone. It stays until the person acts.
+//! What the others have done since the person's turn: told beside the table, where there is room for that, and behind a
+//! small button; and marked where something has come or gone. It stays until the person acts.
 
 use std::rc::Rc;
 
@@ -90,8 +90,8 @@ pub(super) fn mark<G: Screen>(before: Option<&Before<G>>, says: &str) {
     }
 }
 
-/// Each thing that was done, as a button that shows the position after it.
-fn lines<G: Screen>(table: &Table<G>, seen: &Seen<G>) -> Option<Vec<Html>> {
+/// Each thing that was done; a tap shows the position after it. On the sheet it is a button, as large as a thumb.
+fn lines<G: Screen>(table: &Table<G>, seen: &Seen<G>, as_buttons: bool) -> Option<Vec<Html>> {
     let session = &table.play.session;
     let (began, ended) = last(session)?;
     let line = |index: usize| {
@@ -102,10 +102,16 @@ fn lines<G: Screen>(table: &Table<G>, seen: &Seen<G>) -> Option<Vec<Html>> {
         let (who, what) = said.strip_prefix(name).map_or((None, said.as_str()), |rest| (Some(name), rest));
         let what = what.to_owned();
         (!said.is_empty()).then(|| {
-            html! {
-                <li key={index} data-seat={colour}>
-                    <button type="button" class="since-line" data-stop="" data-at={(index + 1).to_string()}><b>{ who }</b>{ what }</button>
-                </li>
+            let at = (index + 1).to_string();
+            let says = html! { <><b>{ who }</b>{ what }</> };
+            if as_buttons {
+                html! {
+                    <li key={index} data-seat={colour}>
+                        <button type="button" class="since-line" data-stop="" data-at={at}>{ says }</button>
+                    </li>
+                }
+            } else {
+                html! { <li key={index} data-seat={colour} data-at={at}>{ says }</li> }
             }
         })
     };
@@ -114,16 +120,16 @@ fn lines<G: Screen>(table: &Table<G>, seen: &Seen<G>) -> Option<Vec<Html>> {
 
 /// Beside the table, as long as nothing else was done.
 pub(super) fn draw<G: Screen>(table: &Table<G>, seen: &Seen<G>) -> Option<Html> {
-    let lines = lines(table, seen)?;
+    let lines = lines(table, seen, false)?;
     Some(html! {
-        <div key="latest" class="latest since">
+        <div key="latest" class="latest since" tabindex="0">
             <p>{ seen.say(Message::SinceYourTurn) }</p>
-            <ul data-row="">{ for lines }</ul>
+            <ul>{ for lines }</ul>
         </div>
     })
 }
 
-/// The button that opens the same as a sheet, where the styles say that there is no room for it on the table.
+/// The button that opens the same as a sheet.
 pub(super) fn opener<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) -> Option<Html> {
     last(&table.play.session)?;
     let says = name(seen);
@@ -140,7 +146,7 @@ pub(super) fn name<G: Screen>(seen: &Seen<G>) -> &'static str {
 
 /// The sheet.
 pub(super) fn sheet<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &Seen<G>) -> Html {
-    let Some(lines) = lines(table, seen) else { return Html::default() };
+    let Some(lines) = lines(table, seen, true) else { return Html::default() };
     html! {
         <>
             <ul key="lines" class="since">{ for lines }</ul>

@@ -16,7 +16,7 @@ impl<G: Screen> Table<G> {
             hint::Ask::Clue if self.can_be_hinted() => {
                 self.mark_as_hinted(ctx);
                 if self.study.hint.is_none() {
-                    let known = self.known.game.clone();
+                    let known = self.sight.known.game.clone();
                     self.study.hint = Some(Hint::new(&self.play.session, known, &mut self.pace));
                 }
                 self.open(Over::Hint);

@@ -114,11 +114,11 @@ impl<G: Screen> Table<G> {
 
     /// Everything that follows from a change of the record.
     pub(super) fn after_change(&mut self, ctx: &Context<Self>) {
-        self.own = G::Own::default();
+        self.sight.own = G::Own::default();
         self.paint.keep_focus();
         self.voice.refused = None;
         self.voice.copied = false;
-        self.progress = ctx.props().lesson.map(|lesson| lesson.progress(&self.play.session));
+        self.learning.progress = ctx.props().lesson.map(|lesson| lesson.progress(&self.play.session));
         self.pointer.clicks.note_change();
         self.refresh();
         self.follow_before(ctx);
@@ -158,17 +158,17 @@ impl<G: Screen> Table<G> {
     }
 
     fn follow_before(&mut self, ctx: &Context<Self>) {
-        let before = self.before.take().filter(|_| !self.play.is_lesson);
+        let before = self.sight.before.take().filter(|_| !self.play.is_lesson);
         let seen = self.seen(ctx);
-        self.before = Before::follow(before, &self.play.session, &seen).filter(|_| !self.play.is_lesson);
+        self.sight.before = Before::follow(before, &self.play.session, &seen).filter(|_| !self.play.is_lesson);
     }
 
     /// In a guided game: whoever does nothing for a while is offered a hint.
     fn wait_for_the_person(&mut self, ctx: &Context<Self>) {
-        self.hesitates = false;
+        self.learning.hesitates = false;
         let patience = guide::patience(&self.play.session).filter(|_| self.can_be_hinted());
         let wonder = ctx.link().callback(|()| Msg::Hesitates);
-        self.patience = patience.map(|patience| Timeout::new(patience, move || wonder.emit(())));
+        self.learning.patience = patience.map(|patience| Timeout::new(patience, move || wonder.emit(())));
     }
 
     /// How the game ended, unless something else is looked at.
@@ -183,7 +183,7 @@ impl<G: Screen> Table<G> {
         if self.around.settings.settings.ends_itself
             && self.can_act()
             && ctx.props().lesson.is_none()
-            && let Some(action) = G::only_way_on(&self.known.game)
+            && let Some(action) = G::only_way_on(&self.sight.known.game)
         {
             self.act(ctx, action);
         }

@@ -20,7 +20,7 @@ impl<G: Screen> Table<G> {
             Intent::Own(intent) => {
                 self.voice.refused = None;
                 let seen = self.seen(ctx);
-                let reply = G::on_intent(&seen, &mut self.own, intent);
+                let reply = G::on_intent(&seen, &mut self.sight.own, intent);
                 self.on_reply(ctx, reply);
             }
         }
