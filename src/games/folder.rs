@@ -26,6 +26,11 @@ pub(crate) trait Folder {
         Message::NeutralPlayer
     }
 
+    /// What the statistics tell games apart by, and how that is called which was dealt.
+    fn dealt(&self, _language: Language, _id: &str) -> Option<[&'static str; 2]> {
+        None
+    }
+
     /// How its points are said.
     fn points(&self) -> Points {
         Points {

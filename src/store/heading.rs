@@ -87,6 +87,11 @@ pub(crate) trait Kept: Game {
     fn sources(&self, seat: Seat) -> Vec<i32> {
         vec![self.score(seat)]
     }
+
+    /// What the person was dealt that the statistics tell apart; most games have nothing like that.
+    fn dealt(&self, _seat: Seat) -> &'static str {
+        ""
+    }
 }
 
 impl Standing {

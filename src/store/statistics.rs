@@ -37,6 +37,8 @@ pub(crate) struct Finish {
     pub(crate) sources: Vec<i32>,
     /// The person's points after each of his turns.
     pub(crate) curve: Vec<i32>,
+    /// What the person was dealt that games are told apart by.
+    pub(crate) dealt: String,
 }
 
 /// One finished game.
@@ -65,6 +67,8 @@ pub(crate) struct Line {
     #[serde(default)]
     pub(crate) known: bool,
     pub(crate) curve: Vec<i32>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(crate) dealt: String,
 }
 
 /// All games of one kind: of one game, so many rivals of one level, or of several levels.
@@ -87,6 +91,8 @@ pub(crate) struct Tally {
     pub(crate) longest: u32,
     /// The fewest turns of a victory.
     pub(crate) best: Option<u32>,
+    /// What the person was dealt, how often that was, and how many of these games were won; in the order of the names.
+    pub(crate) dealt: Vec<(String, u32, u32)>,
     /// The sum of each source of points.
     sources: Vec<i32>,
     /// Points after each turn, game by game.
@@ -132,11 +138,26 @@ impl Tally {
         self.sources.resize(self.sources.len().max(line.sources.len()), 0);
         self.sources.iter_mut().zip(&line.sources).for_each(|(sum, points)| *sum += points);
         self.curves.push(line.curve.clone());
+        if !line.dealt.is_empty() {
+            self.deal(&line.dealt, line.won);
+        }
         self.streak = if line.won { self.streak + 1 } else { 0 };
         self.longest = self.longest.max(self.streak);
         if line.won {
             self.best = Some(self.best.map_or(line.turns, |best| best.min(line.turns)));
         }
+    }
+}
+
+impl Tally {
+    fn deal(&mut self, dealt: &str, won: bool) {
+        let place = self.dealt.iter().position(|(name, ..)| name.as_str() >= dealt).unwrap_or(self.dealt.len());
+        if self.dealt.get(place).is_none_or(|(name, ..)| name != dealt) {
+            self.dealt.insert(place, (dealt.to_owned(), 0, 0));
+        }
+        let (_, played, victories) = &mut self.dealt[place];
+        *played += 1;
+        *victories += u32::from(won);
     }
 }
 
@@ -160,6 +181,7 @@ fn line(id: GameId, heading: &Heading, finish: Finish) -> Option<Line> {
         hinted: heading.hinted,
         known: heading.known,
         curve: finish.curve,
+        dealt: finish.dealt,
     })
 }
 
@@ -273,6 +295,7 @@ pub(crate) fn put_back(text: &str) -> Result<(), StorageError> {
 #[cfg(test)]
 mod tests {
     use little_factory::LittleFactory;
+    use tabletop::{Seat, SeatSet};
 
     use super::*;
     use crate::store::sample::{half, played};
@@ -434,6 +457,28 @@ mod tests {
     }
 
     #[test]
+    fn games_are_told_apart_by_what_was_dealt_and_older_lines_are_read() {
+        let mut heading = ended(1, 1).heading;
+        heading.game = "my-little-scythe".to_owned();
+        heading.seating = "me olga:master".parse().expect("a seating");
+        for (id, dealt, won) in [(1, "kind", true), (2, "hungry", false), (3, "kind", false), (4, "", true)] {
+            let winner = if won { Seat(0) } else { Seat(1) };
+            heading.standing.stage = Stage::Over(SeatSet::EMPTY.with(winner));
+            let finish = Finish { sources: vec![4], curve: vec![1, 4], dealt: dealt.to_owned() };
+            count(GameId(id), &heading, finish).expect("there is room");
+        }
+        let text = ledger().expect("there");
+        assert_eq!(
+            text.matches("\"dealt\"").count(),
+            3,
+            "what is not there is not written, and was not in older lines"
+        );
+        let tally = &tallies()[0];
+        assert_eq!(tally.played, 4);
+        assert_eq!(tally.dealt, [("hungry".to_owned(), 1, 0), ("kind".to_owned(), 2, 1)]);
+    }
+
+    #[test]
     fn games_and_solo_games_are_told_apart_and_scores_are_whole() {
         let mut heading = ended(1, 1).heading;
         for (id, game, setup, seats) in [
@@ -444,7 +489,7 @@ mod tests {
         ] {
             (heading.game, heading.setup) = (game.to_owned(), setup.to_owned());
             heading.seating = seats.parse().expect("a seating");
-            let finish = Finish { sources: vec![-4, 131], curve: vec![-2, 127] };
+            let finish = Finish { sources: vec![-4, 131], curve: vec![-2, 127], dealt: String::new() };
             count(GameId(id), &heading, finish).expect("there is room");
         }
         let kinds: Vec<_> = tallies().iter().map(|tally| (tally.game.clone(), tally.solo.clone())).collect();

@@ -106,7 +106,7 @@ impl<G: Screen> Pointer<G> {
         free
     }
 
-    /// Hears every move of a mouse, of which there are many.
+    /// Hears every move, of which there are many.
     pub(super) fn on_move(&self) -> Callback<PointerEvent> {
         let moved = self.moved.clone();
         Callback::from(move |_: PointerEvent| moved.set(dom::milliseconds()))
@@ -115,7 +115,10 @@ impl<G: Screen> Pointer<G> {
     /// A finger is down on a thing.
     pub(super) fn press(&mut self, word: Option<G::Word>) {
         self.held = false;
-        self.holding = word.map(|word| self.later(HOLDING, move || Msg::Hold(word)));
+        let (moved, since) = (self.moved.clone(), dom::milliseconds());
+        // A finger that drags something does not ask what it is.
+        let told = move |word| if moved.get() > since { Msg::Lift } else { Msg::Hold(word) };
+        self.holding = word.map(|word| self.later(HOLDING, move || told(word)));
     }
 
     pub(super) fn lift(&mut self) {

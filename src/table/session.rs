@@ -165,7 +165,7 @@ impl<G: Kept> Session<G> {
                 }
             }
         }
-        Finish { sources: self.now().sources(self.me), curve }
+        Finish { sources: self.now().sources(self.me), curve, dealt: self.now().dealt(self.me).to_owned() }
     }
 }
 

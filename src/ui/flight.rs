@@ -1,6 +1,6 @@
 //! Things that travel between places: a card from the market to a hand, a token to its owner, coins off the scales.
 //!
-//! A place is any element with a `data-place`. Whoever shows a move measures a [`Burst`] of flights before it, lets the
+//! A place is any element with a `data-place`, which is its name, or several. Whoever shows a move measures a [`Burst`] of flights before it, lets the
 //! table be redrawn, and lets it fly soon after: the table is right at once, and what moved flies over it. Nothing waits for a
 //! flight. The styles are in `static/styles/flight.css`.
 
@@ -238,8 +238,12 @@ struct Spots(Vec<(String, Spot)>);
 impl Spots {
     /// The one place where layout is asked for.
     fn read(&mut self, root: &Element, name: &str) {
-        let place = |name: &str| root.query_selector(&format!("[data-place={name}]")).ok().flatten();
-        if let Some(spot) = self.find(name).is_none().then(|| place(name)).flatten().as_ref().and_then(Spot::of) {
+        if self.find(name).is_some() {
+            return;
+        }
+        let Ok(places) = root.query_selector_all(&format!("[data-place~={name}]")) else { return };
+        let elements = (0..places.length()).filter_map(|index| places.get(index)?.dyn_into::<Element>().ok());
+        if let Some(spot) = elements.filter_map(|element| Spot::of(&element)).next() {
             self.0.push((name.to_owned(), spot));
         }
     }

@@ -239,6 +239,8 @@ pub enum Decider {
     Trophies,
     /// Friendship.
     Friendship,
+    /// Against the Automountie, who has none: whether the person has enough Friendship.
+    Enough,
     /// Goods on spaces with own Seekers.
     Goods,
     /// Nothing: the victory is shared.

@@ -18,6 +18,8 @@ use crate::step::Step;
 use crate::tile::{Section, Tile};
 use crate::trophy::{Personality, Trophy};
 
+/// So much Friendship wins against an Automountie who has four trophies, too.
+pub const ENOUGH: u8 = 5;
 /// The most seats.
 pub(crate) const SEATS: usize = 6;
 /// The Automountie's seat.
@@ -233,9 +235,9 @@ impl MyLittleScythe {
         if self.setup.difficulty().is_some() {
             let person = Seat(0);
             let wins = self.trophies(person) >= Trophy::GOAL
-                && (self.her.trophies < Trophy::GOAL || self.player(person).friendship >= 5);
+                && (self.her.trophies < Trophy::GOAL || self.player(person).friendship >= ENOUGH);
             let winner = if wins { person } else { AUTOMOUNTIE };
-            return (SeatSet::EMPTY.with(winner), if alone { Decider::Trophies } else { Decider::Friendship });
+            return (SeatSet::EMPTY.with(winner), if alone { Decider::Trophies } else { Decider::Enough });
         }
         let best = |seats: SeatSet, merit: &dyn Fn(Seat) -> u8| -> SeatSet {
             let most = seats.iter().map(merit).max();

@@ -64,7 +64,7 @@ pub use automountie::AutoCard;
 pub use board::Board;
 pub use effect::Effect;
 pub use event::{Cause, Decider, Event, Hindrance, Homeward, Idle, Lure};
-pub use game::{AUTOMOUNTIE, MyLittleScythe};
+pub use game::{AUTOMOUNTIE, ENOUGH, MyLittleScythe};
 pub use goods::{Good, Goods, Token};
 pub use map::{Camp, Region, Space, SpaceSet};
 pub use player::{FRIENDLY, FRIENDSHIP_END, PIES_END, Player, START};

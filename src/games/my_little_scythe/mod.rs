@@ -2,6 +2,7 @@
 
 mod art;
 mod board;
+mod clue;
 mod rules;
 mod stage;
 mod tutorial;
@@ -10,7 +11,8 @@ pub(crate) mod words;
 
 use std::marker::PhantomData;
 
-use my_little_scythe::{MyLittleScythe, Setup};
+use my_little_scythe::{MyLittleScythe, Personality, Setup};
+use tabletop::Seat;
 
 use self::rules::{Passage, Section};
 use self::tutorial::Lesson;
@@ -28,7 +30,11 @@ use crate::table::job::Job;
 use crate::table::worker::{self, Mind};
 use crate::table::{Lesson as _, set, set_lesson};
 
-impl Kept for MyLittleScythe {}
+impl Kept for MyLittleScythe {
+    fn dealt(&self, seat: Seat) -> &'static str {
+        self.player(seat).personality.id()
+    }
+}
 
 pub(super) struct TheFolder;
 
@@ -71,6 +77,11 @@ impl Folder for TheFolder {
     fn lesson(&self, number: u8) -> Html {
         let setup = Setup::new(2).filter(|_| MY_LITTLE_SCYTHE);
         setup.map_or_else(Html::default, |setup| set_lesson::<MyLittleScythe>(&setup, number))
+    }
+
+    fn dealt(&self, language: Language, id: &str) -> Option<[&'static str; 2]> {
+        let name = words::personality(language, Personality::by_id(id)?);
+        Some([words::label::say(language, words::Label::Personality), name])
     }
 
     fn automaton(&self) -> Message {

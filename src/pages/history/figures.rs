@@ -72,9 +72,32 @@ impl History {
                         <div key={place}><dt>{ self.say(name) }</dt><dd>{ value }</dd></div>
                     }) }
                 </dl>
+                { self.dealt(game, tally) }
                 { self.mean_curve(points, &tally.curve()) }
             </section>
         }
+    }
+
+    /// How games went by what the person was dealt, where that is told apart.
+    fn dealt(&self, game: Option<Game>, tally: &Tally) -> Option<Html> {
+        let folder = game.and_then(Game::folder)?;
+        let name = |id: &str| folder.dealt(self.language, id);
+        let [heading, _] = name(&tally.dealt.first()?.0)?;
+        let rows = tally.dealt.iter().filter_map(|(id, played, won)| Some((name(id)?[1], played, won)));
+        Some(html! {
+            <table key="dealt" class="dealt">
+                <thead><tr>
+                    <th scope="col">{ heading }</th>
+                    <th scope="col">{ self.say(Message::Played) }</th>
+                    <th scope="col">{ self.say(Message::WonGames) }</th>
+                </tr></thead>
+                <tbody>
+                    { for rows.map(|(name, played, won)| html! {
+                        <tr key={name}><th scope="row">{ name }</th><td>{ *played }</td><td>{ *won }</td></tr>
+                    }) }
+                </tbody>
+            </table>
+        })
     }
 
     /// `1 rival · Master`; which game stands before it where there is more than the first.

@@ -48,6 +48,7 @@ pub(crate) fn event(event: &Event) -> String {
             let by = match decided_by {
                 Decider::Trophies => "trophies",
                 Decider::Friendship => "friendship",
+                Decider::Enough => "enough friendship",
                 Decider::Goods => "goods",
                 Decider::Nothing => "nothing",
             };

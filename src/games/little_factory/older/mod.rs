@@ -93,6 +93,7 @@ pub(crate) fn read_line(line: &str) -> Option<Line> {
         hinted,
         known,
         curve,
+        dealt: String::new(),
     })
 }
 

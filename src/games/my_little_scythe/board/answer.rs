@@ -16,12 +16,16 @@ use crate::markup::html;
 
 pub(super) fn draw(seen: &Rc<Seen>, word: Word) -> Html {
     let ready = ready::of(seen, word);
-    let refusal = ready::why_not(seen, word).filter(|_| ready.is_empty() && seen.can_act);
+    let goes = ready::movable(seen, word).filter(|_| seen.can_act).is_some();
+    let refusal = ready::why_not(seen, word).filter(|_| ready.is_empty() && seen.can_act && !goes);
     html! {
         <>
             { about(seen, word) }
             if !seen.can_act {
                 <p key="wait" class="none">{ words::expected(seen.language, &seen.game, &|seat| seen.who(seat)) }</p>
+            }
+            if goes {
+                <p key="goes">{ label(seen, Label::WaysAreLit) }</p>
             }
             if !ready.is_empty() {
                 <h3 key="ready-name">{ seen.say(Message::YouCan) }</h3>
@@ -95,7 +99,7 @@ pub(super) fn about(seen: &Seen, word: Word) -> Html {
         },
         Word::Trophy(trophy) => html! {
             <>
-                <p class="about">{ art::trophy(trophy) }{ " " }{ words::trophy_needs(language, trophy) }</p>
+                <p class="about">{ art::trophy(trophy) }{ " " }{ super::trophies::needs(seen, trophy) }</p>
                 { for Seat::all(seen.game.seats()).filter(|&seat| seen.game.player(seat).trophies.has(trophy)).map(|seat| html! {
                     <p key={seat.0} class="none">{ seen.language.labelled(seen.name(seat), label(seen, Label::Placed)) }</p>
                 }) }

@@ -18,7 +18,10 @@ pub(super) fn draw(seen: &Seen, session: &Session<MyLittleScythe>) -> ResultShee
         let lines = words::told(seen.language, &|seat| seen.who(seat), &told);
         lines.iter().map(|line| line.plain(seen.language)).collect::<Vec<_>>().join(" ")
     });
-    let tie = matches!(over, Some((_, Event::Over { decided_by: Decider::Friendship | Decider::Goods, .. })));
+    let tie = matches!(
+        over,
+        Some((_, Event::Over { decided_by: Decider::Friendship | Decider::Enough | Decider::Goods, .. }))
+    );
     let row = |seat: Seat| {
         let plain = |value: String| Cell { value, ..Cell::default() };
         let names: Vec<&str> = game.player(seat).trophies.iter().map(|one| words::trophy(seen.language, one)).collect();
@@ -28,7 +31,11 @@ pub(super) fn draw(seen: &Seen, session: &Session<MyLittleScythe>) -> ResultShee
                 title: names.join(", "),
                 ..plain(format!("{}/{}", game.trophies(seat), Trophy::GOAL))
             },
-            Cell { strong: tie, ..plain(game.player(seat).friendship.to_string()) },
+            if game.is_automountie(seat) {
+                plain("–".to_owned())
+            } else {
+                Cell { strong: tie, ..plain(game.player(seat).friendship.to_string()) }
+            },
             plain(game.controlled(seat).to_string()),
         ]
     };

@@ -4,19 +4,17 @@ use std::rc::Rc;
 
 use my_little_scythe::{Camp, Decision, Event, Goods, Player, Seeker, Space, Token};
 use tabletop::{Game as _, Seat};
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
 use super::super::art;
 use super::super::word::Word;
 use super::super::words::{self, Count, Label};
+use super::drag::{self, Hands};
+use super::figure::{self, Crowd};
 use super::ready::{self, Light};
 use super::{Intent, Seen, Wish, label, way};
-use crate::dom;
 use crate::i18n::Message;
 use crate::markup::html;
-use crate::store::settings::Pace;
 use crate::table::{Word as _, zone};
 use crate::ui::sprite::Sprite;
 
@@ -27,40 +25,25 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
     let game = &seen.game;
     let lights: Vec<Light> = Space::all().map(|space| ready::light(seen, space)).collect();
     let players: Vec<Player> = Seat::all(game.seats()).map(|seat| *game.player(seat)).collect();
-    let at = (seen.position(), seen.own.held, seen.own.pointed);
+    let at = (seen.position(), seen.own.held, seen.own.pointed, seen.settings.unmarked, seen.hinted);
     let depends = (at, players, lights.clone(), seen.asked, seen.language, seen.can_act);
     zone("map", seen, depends, move |seen| {
-        let grab = seen.send.clone();
-        let drop_at = seen.send.clone();
-        let onpointerdown = Callback::from(move |event: PointerEvent| {
-            if let Some(Word::Hex(space)) = word_of(event.target().and_then(|target| target.dyn_into().ok())) {
-                grab.emit(Intent::Own(Wish::Grab(space)));
-            }
-        });
-        let onpointerup = Callback::from(move |event: PointerEvent| {
-            let under = dom::document()
-                .and_then(|document| document.element_from_point(event.client_x() as f32, event.client_y() as f32));
-            drop_at.emit(Intent::Own(Wish::Drop(hex_of(under))));
-        });
-        let (onpointerdown, onpointerup) =
-            if seen.can_act { (onpointerdown, onpointerup) } else { (Callback::noop(), Callback::noop()) };
-        let point = seen.send.clone();
-        let onpointerover = Callback::from(move |event: PointerEvent| {
-            point.emit(Intent::Own(Wish::Point(hex_of(event.target().and_then(|target| target.dyn_into().ok())))));
-        });
-        let point = seen.send.clone();
-        let onfocusin = Callback::from(move |event: FocusEvent| {
-            point.emit(Intent::Own(Wish::Point(hex_of(event.target().and_then(|target| target.dyn_into().ok())))));
-        });
+        let hands = Hands::of(seen);
+        let send = seen.send.clone();
+        let point = move |target| send.emit(Intent::Own(Wish::Point(drag::word_at(target))));
+        let focus = point.clone();
         let walks = seen.can_act && matches!(seen.game.decision(), Some(Decision::Action | Decision::Seekers));
-        let (onpointerover, onfocusin) =
-            if walks { (onpointerover, onfocusin) } else { (Callback::noop(), Callback::noop()) };
+        let onpointerover = Callback::from(move |event: PointerEvent| point(event.target()));
+        let onpointerover = if walks { onpointerover } else { Callback::noop() };
+        let onfocusin = Callback::from(move |event: FocusEvent| focus(event.target()));
         let entry = entry(seen, &lights);
         let high = height(seen);
         let view = format!("-380 {} 760 {high}", -high / 2);
         html! {
             <section key="map" class="map-zone" aria-label={label(seen, Label::Map)}>
-                <div class="map" data-view={high.to_string()} {onpointerdown} {onpointerup} {onpointerover} {onfocusin}>
+                <div class="map" data-view={high.to_string()} {onpointerover} {onfocusin}
+                    onpointerdown={hands.down} onpointermove={hands.along} onpointerup={hands.up}
+                    onpointercancel={hands.gone.clone()} onpointerleave={hands.gone}>
                     <svg class="field" viewBox="-750 -500 1500 1000" aria-hidden="true">
                         <use href={Sprite::ScytheMap.drawing("field")} x="-750" y="-500" width="1500" height="1000" />
                     </svg>
@@ -72,7 +55,9 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
                     { for Space::all().map(|space| hex(seen, space, lights[space.index()], entry == space)) }
                     { for Seat::all(seen.game.seats()).map(|seat| camp(seen, seat)) }
                     { way::draw(seen, view) }
+                    { drag::ghost(seen) }
                 </div>
+                { told(seen) }
             </section>
         }
     })
@@ -91,16 +76,14 @@ fn shore(Camp(camp): Camp) -> Html {
     html! { <ellipse key={camp} class="shore" cx={x.to_string()} cy={y.to_string()} rx="50" ry="46" /> }
 }
 
-fn hex_of(element: Option<Element>) -> Option<Space> {
-    match word_of(element) {
-        Some(Word::Hex(space)) => Some(space),
-        _ => None,
+/// For those who see, and walk by keys: what lies where they are.
+fn told(seen: &Seen) -> Html {
+    let Some(word @ (Word::Hex(_) | Word::Camp(_))) = seen.own.pointed else { return Html::default() };
+    let name = word.name(seen.language);
+    let there: Vec<String> = contents(seen, word).into_iter().chain(possible(seen, word)).collect();
+    html! {
+        <p key="told" class="map-told" aria-hidden="true"><b>{ name }</b>{ " " }{ spoken(&there) }</p>
     }
-}
-
-fn word_of(element: Option<Element>) -> Option<Word> {
-    let element = element?.closest(".map [data-card]").ok().flatten()?;
-    Word::by_mark(&element.get_attribute("data-card")?)
 }
 
 /// Where the Tab key enters the map.
@@ -121,19 +104,19 @@ fn hex(seen: &Seen, space: Space, light: Light, entry: bool) -> Html {
     if light.hinted {
         says.push(seen.say(Message::HintHere).to_owned());
     }
-    let figures: Vec<(Seat, Seeker)> = Seat::all(seen.game.seats())
-        .flat_map(|seat| {
-            seen.game.player(seat).seekers_at(space).iter().map(move |seeker| (seat, seeker)).collect::<Vec<_>>()
-        })
-        .collect();
+    let figures = figure::standing(seen, space);
     let count = figures.len();
-    let badge = [(light.fight, "splat"), (light.delivery, "trophy"), (light.gift, "heart"), (light.carrying, "basket")];
+    let crowd = Crowd { count, goods: !goods.is_empty() };
+    let title = there(words::hex(seen.language, space), &contents(seen, word));
+    let badges =
+        [(light.fight, "splat"), (light.delivery, "trophy"), (light.gift, "heart"), (light.carrying, "basket")];
+    let badges: Vec<&str> = badges.into_iter().filter(|(shown, _)| *shown).map(|(_, id)| id).collect();
     html! {
         <button key={space.id()} type="button" class="land" data-card={space.id()} data-place={space.id()} data-stop=""
             data-x={(2 * q + r).to_string()} data-y={r.to_string()} tabindex={if entry { "0" } else { "-1" }}
             data-lit={light.lit.then_some(if light.carrying || light.delivery { "carry" } else { "go" })}
             data-hinted={light.hinted.then_some("")} data-asked={(seen.asked == Some(word)).then_some("")}
-            title={words::hex(seen.language, space)}>
+            {title}>
             <span class="unseen">{ spoken(&says) }</span>
             <svg viewBox="-52 -60 104 120" aria-hidden="true">
                 <polygon class="edge" points={HEX} />
@@ -146,8 +129,8 @@ fn hex(seen: &Seen, space: Space, light: Light, entry: bool) -> Html {
                 }
                 { pile(Token::Apple, goods, count) }
                 { pile(Token::Gem, goods, count) }
-                { for figures.into_iter().enumerate().map(|(place, (seat, seeker))| figure(seen, seat, seeker, (place, count), !goods.is_empty())) }
-                { for badge.iter().filter(|(shown, _)| *shown).enumerate().map(|(place, (_, id))| token(id, 34, -20 + 26 * place as i32, 26, 0)) }
+                { for figures.into_iter().enumerate().map(|(place, (seat, seeker))| figure::draw(seen, seat, seeker, crowd, place)) }
+                { for badges.iter().enumerate().map(|(place, id)| badge(id, place as i32, badges.len() as i32)) }
             </svg>
         </button>
     }
@@ -218,61 +201,49 @@ fn pile(kind: Token, goods: Goods, figures: usize) -> Html {
     token(art::token(kind), x, y, if figures == 0 { 44 } else { 30 }, count)
 }
 
-/// A Seeker: the larger one, or the smaller one with its scarf. Goods that lie there are in front of it.
-fn figure(seen: &Seen, seat: Seat, seeker: Seeker, (place, count): (usize, usize), goods: bool) -> Html {
-    let spread = [46, 46, 46, 30][count.min(3)];
-    let x = (2 * place as i32 + 1 - count as i32) * spread / 2;
-    let size = match (seeker, count, goods) {
-        (_, 3.., _) => 44,
-        (Seeker::A, 1, false) => 76,
-        (Seeker::B, 1, false) => 68,
-        (Seeker::A, 1, true) => 62,
-        (Seeker::B, 1, true) => 56,
-        (Seeker::A, ..) => 60,
-        (Seeker::B, ..) => 54,
-    };
-    let y = if goods { -17 } else { -3 };
-    let name = if seeker == Seeker::A { "a" } else { "b" };
+/// What a move there would set off: on paper at the right edge, one below the other.
+fn badge(id: &str, place: i32, count: i32) -> Html {
+    let size = if count < 3 { 32 } else { 22 };
+    let (x, y) = (50 - size / 2, (2 * place + 1 - count) * (size + 2) / 2);
     html! {
-        <g key={format!("{}{name}", seat.0)} class="figure" data-walked={walked(seen, seat, seeker)} data-seat={seen.colour(seat)} data-place={format!("seeker-{}-{name}", seat.0)}
-            transform={format!("translate({x} {y}) scale({})", f64::from(size) / 64.0)}>
-            <use href={art::thing("base")} x="-32" y="-32" width="64" height="64" />
-            <circle class="figure-ring" cy="-9" r="25" />
-            <use href={art::head(seen, seat)} x="-25" y="-34" width="50" height="50" />
-            if seeker == Seeker::B {
-                <use href={art::thing("scarf")} x="-32" y="-32" width="64" height="64" />
-            }
+        <g key={format!("badge {id}")} class="badge">
+            <circle cx={x.to_string()} cy={y.to_string()} r={(size / 2 + 1).to_string()} />
+            { token(id, x, y, size - 6, 0) }
         </g>
     }
 }
 
-/// How many hexes this Seeker has just walked, where that is to be seen.
-fn walked(seen: &Seen, seat: Seat, seeker: Seeker) -> Option<String> {
-    seen.latest.iter().filter(|_| seen.settings.pace != Pace::Instant).find_map(|event| match *event {
-        Event::Went { seat: who, seeker: which, path, .. } if (who, which) == (seat, seeker) => {
-            Some(path.len().to_string())
-        }
-        _ => None,
-    })
+/// A name, and what is there.
+fn there(name: &str, contents: &[String]) -> String {
+    [&[name.to_owned()], contents].concat().join(", ")
 }
 
 fn camp(seen: &Seen, seat: Seat) -> Html {
-    let camp = seen.game.camp(seat);
+    let game = &seen.game;
+    let camp = game.camp(seat);
     let (q, r) = camp.coordinates();
     let home: Vec<Seeker> =
         Seeker::BOTH.into_iter().filter(|seeker| seen.game.player(seat).seekers[seeker.index()].is_none()).collect();
     let word = Word::Camp(camp);
     let mut says = vec![words::camp(seen.language, camp).to_owned()];
-    says.extend(contents(seen, word));
-    let count = home.len();
+    let inside = contents(seen, word);
+    says.extend(inside.iter().cloned());
+    says.extend(possible(seen, word));
+    let hinted = seen.hinted == Some(word);
+    if hinted {
+        says.push(seen.say(Message::HintHere).to_owned());
+    }
+    let crowd = Crowd { count: home.len(), goods: false };
+    let chosen = ready::chosen_space(seen) == Some(None) && game.camp(seen.me) == camp;
     html! {
         <button key={word.mark()} type="button" class="land camp" data-card={word.mark()} data-place={format!("camp-{}", seat.0)} data-stop=""
             data-x={(2 * q + r).to_string()} data-y={r.to_string()} tabindex="-1" data-seat={seen.colour(seat)}
-            data-asked={(seen.asked == Some(word)).then_some("")} title={seen.name(seat)}>
-            <span class="unseen">{ says.join(". ") }</span>
+            data-asked={(seen.asked == Some(word) || chosen).then_some("")} data-hinted={hinted.then_some("")}
+            title={there(words::camp(seen.language, camp), &inside)}>
+            <span class="unseen">{ spoken(&says) }</span>
             <svg viewBox="-52 -60 104 120" aria-hidden="true">
                 <use href={art::thing("tent")} x="-48" y="-50" width="96" height="96" />
-                { for home.into_iter().enumerate().map(|(place, seeker)| figure(seen, seat, seeker, (place, count), false)) }
+                { for home.into_iter().enumerate().map(|(place, seeker)| figure::draw(seen, seat, seeker, crowd, place)) }
             </svg>
         </button>
     }

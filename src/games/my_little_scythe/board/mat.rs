@@ -8,16 +8,16 @@ use yew::prelude::*;
 use super::super::art;
 use super::super::word::Word;
 use super::super::words::{self, Label};
-use super::{Seen, deed_sign, label, ready};
+use super::{Seen, deed_sign, label, motion, ready};
 use crate::i18n::Message;
 use crate::markup::html;
 use crate::table::zone;
 
 pub(super) fn draw(seen: &Rc<Seen>) -> Html {
-    let depends = (seen.position(), seen.asked, seen.hinted, seen.language, seen.can_act);
+    let depends = (seen.position(), seen.asked, seen.hinted, seen.language, seen.can_act, seen.settings.unmarked);
     zone("mat", seen, depends, |seen| {
         html! {
-            <section key="mat" class="mat" aria-label={label(seen, Label::Mat)}>
+            <section key="mat" class="mat" data-row="" aria-label={label(seen, Label::Mat)}>
                 { for Deed::ALL.into_iter().map(|deed| space(seen, deed)) }
             </section>
         }
@@ -72,10 +72,11 @@ fn space(seen: &Seen, deed: Deed) -> Html {
     if choosing && open {
         says.push(seen.say(Message::CanBeUsed).to_owned());
     }
+    let marked = choosing && !seen.settings.unmarked;
     html! {
         <button key={deed.id()} type="button" class="deed" data-card={deed.id()} data-stop="" data-kind={kind(deed)}
-            data-lit={(choosing && open).then_some("")} data-closed={(choosing && !open).then_some("")}
-            data-hinted={(seen.hinted == Some(word)).then_some("")} data-place={format!("deed-{}", deed.id())}>
+            data-lit={(marked && open).then_some("")} data-closed={(marked && !open).then_some("")}
+            data-hinted={(seen.hinted == Some(word)).then_some("")} data-place={motion::deed_place(deed)}>
             <svg class="deed-art" viewBox="0 0 64 64" aria-hidden="true"><use href={art::thing(deed_sign(deed))} /></svg>
             <span class="deed-name">{ words::space_of_mat(seen.language, deed) }</span>
             <span class="deed-signs" aria-hidden="true">{ signs(player, deed) }</span>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::super::art;
 use super::super::word::Word;
 use super::super::words::{self, Label};
-use super::{Seen, label};
+use super::{Seen, label, motion};
 use crate::markup::html;
 use crate::table::{Word as _, zone};
 
@@ -18,7 +18,7 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
         let language = seen.language;
         let personality = Word::Personality(player.personality);
         html! {
-            <section key="mine" class="mine" data-seat={seen.colour(seen.me)} aria-label={label(seen, Label::MyThings)}>
+            <section key="mine" class="mine" data-row="" data-seat={seen.colour(seen.me)} aria-label={label(seen, Label::MyThings)}>
                 { track(seen, Label::Friendship, "heart", player.friendship, FRIENDSHIP_END, FRIENDLY, "my-friendship") }
                 { track(seen, Label::Pies, "pie", player.pies, PIES_END, 0, "my-pies") }
                 <p key="spells" class="my-spells" data-place="my-spells">
@@ -41,7 +41,8 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
                     <span class="my-effect">{ words::personality_needs(language, player.personality) }</span>
                 </button>
                 { for player.tiles.into_iter().flatten().map(|tile| html! {
-                    <button key={tile.id()} type="button" class="my-tile" data-stop="" data-card={tile.id()}>
+                    <button key={tile.id()} type="button" class="my-tile" data-stop="" data-card={tile.id()}
+                        data-place={motion::tile_place(tile)}>
                         { art::sign(art::tile(tile)) }<b>{ words::tile(language, tile) }</b>
                         <span class="my-effect">{ words::tile_effect(language, tile) }</span>
                     </button>

@@ -1,7 +1,9 @@
 //! The table of My Little Scythe: what it says to [`Screen`]. It knows no rule: what is possible is asked of the engine.
 
 mod answer;
+mod drag;
 mod ending;
+mod figure;
 mod load;
 mod map;
 mod mat;
@@ -18,11 +20,14 @@ use std::rc::Rc;
 
 use my_little_scythe::{
     Action, Decision, Deed, Difficulty, Event, Goods, MyLittleScythe, Refusal, Route, Seeker, Setup, Space, Throw,
+    Trophy,
 };
 use tabletop::{Game as _, Seat};
 use web_sys::Element;
 use yew::prelude::*;
 
+use self::drag::Held;
+use super::clue;
 use super::rules::Passage;
 use super::tutorial::Lesson;
 use super::word::Word;
@@ -56,14 +61,14 @@ pub(crate) enum Wish {
     Dial(u8),
     /// A spell of this value beside it, or away again.
     Spell(u8),
-    /// A Seeker is held by the pointer.
-    Grab(Space),
+    /// The pointer takes up what stands there.
+    Grab(Word),
     /// It is let go over a space.
     Drop(Option<Space>),
     /// The keyboard has gone to another hex.
     Walked,
-    /// The pointer or the keyboard is at a hex.
-    Point(Option<Space>),
+    /// The pointer or the keyboard is there.
+    Point(Option<Word>),
     /// A Seeker is to take so much to a hex.
     Load(Load),
 }
@@ -73,10 +78,10 @@ pub(crate) enum Wish {
 pub(crate) struct Own {
     /// What is about to be thrown.
     throw: Throw,
-    /// The space whose Seeker is being dragged.
-    held: Option<Space>,
-    /// The hex that is pointed at.
-    pointed: Option<Space>,
+    /// The Seeker that is being dragged.
+    held: Option<Held>,
+    /// The hex or camp that is pointed at.
+    pointed: Option<Word>,
     /// What was chosen to be taken along.
     load: Option<Load>,
 }
@@ -211,8 +216,13 @@ impl Screen for MyLittleScythe {
                 }) }
             </>
         };
+        // Where the trophies have no room, this stands for each of them.
+        let lit = !seen.settings.unmarked && seen.facts.legal.iter().any(|action| matches!(action, Action::Claim(_)));
+        let hinted = matches!(seen.hinted, Some(Word::Trophy(_)));
+        let places: Vec<String> = Trophy::ALL.into_iter().map(motion::trophy_place).collect();
         let more = html! {
-            <button key="trophies" type="button" class="button quiet see-trophies" data-stop=""
+            <button key="trophies" type="button" class="button quiet see-trophies" data-stop="" data-lit={lit.then_some("")}
+                data-hinted={hinted.then_some("")} data-place={places.join(" ")}
                 onclick={seen.on::<MouseEvent>(|| Intent::Open(Sheet::Trophies))}>{ label(seen, Label::Trophies) }</button>
         };
         [turn, more]
@@ -222,28 +232,23 @@ impl Screen for MyLittleScythe {
         match wish {
             Wish::Dial(pies) => own.throw.pies = pies,
             Wish::Spell(value) => question::put_spell(seen, &mut own.throw, value),
-            Wish::Grab(space) => {
-                let mine = !seen.game.player(seen.me).seekers_at(space).is_empty();
-                own.held = mine.then_some(space);
-            }
+            Wish::Grab(word) => own.held = ready::movable(seen, word),
             Wish::Drop(to) => {
-                let from = own.held.take();
-                if let (Some(from), Some(to)) = (from, to)
-                    && from != to
-                    && let Some(actions) = ready::dropped(seen, from, to)
+                if let (Some(Held(from)), Some(to)) = (own.held.take(), to)
+                    && from != Some(to)
                 {
-                    return Reply::DoAll(actions);
+                    return ready::dropped(seen, from, to);
                 }
             }
             Wish::Walked => {}
-            Wish::Point(space) => own.pointed = space,
+            Wish::Point(word) => own.pointed = word,
             Wish::Load(load) => own.load = Some(load),
         }
         Reply::Draw
     }
 
     fn formality(game: &Self, _: Settings) -> Option<Action> {
-        (game.decision() == Some(Decision::Trophy) && game.is_formality()).then_some(Action::Pass)
+        game.is_formality().then_some(Action::Pass)
     }
 
     fn is_worth_a_look(me: Seat, events: &[Event], only_mine: bool) -> bool {
@@ -301,12 +306,17 @@ impl Screen for MyLittleScythe {
         motion::sound(me, events)
     }
 
-    fn clue(_: &Self, turn: &[Action]) -> Option<Word> {
-        ready::clue(turn)
+    fn clue(game: &Self, turn: &[Action]) -> Option<Word> {
+        clue::of(game, turn)
+    }
+
+    fn next_tap(_: &Self, way: &[Action]) -> Option<Word> {
+        let tapped = way.iter().filter(|action| **action != Action::Move).find_map(clue::thing);
+        tapped.or_else(|| way.first().and_then(clue::thing))
     }
 
     fn clue_says(language: Language, game: &Self, turn: &[Action]) -> String {
-        words::clue(language, Self::clue(game, turn))
+        words::clue(language, game, turn)
     }
 
     fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! What moves and what sounds when something happens. Nothing waits for either.
 
-use my_little_scythe::{Event, Space};
+use my_little_scythe::{AUTOMOUNTIE, Cause, Deed, Event, Space, Tile, Trophy};
 use tabletop::Seat;
 
 use super::super::art;
@@ -26,6 +26,30 @@ pub(super) fn flights(seen: &Seen, events: &[Event]) -> Vec<Flight> {
     let camp = |seat: Seat| format!("camp-{}", seat.0);
     for event in events {
         match *event {
+            Event::SpellDrawn { seat, why, .. } => {
+                let to = if seat == seen.me { "my-spells".to_owned() } else { seat_place(seen.me, seat) };
+                send(art::thing("spell"), Shape::Token, source(seen.me, seat, why), to, STAGGER);
+            }
+            Event::TileKept { seat, tile, .. } => {
+                let from = if seat == seen.me { deed_place(Deed::PowerUp) } else { seeker_place(seat) };
+                let to = if seat == seen.me { tile_place(tile) } else { seat_place(seen.me, seat) };
+                send(art::thing("gear"), Shape::Token, from, to, STAGGER);
+            }
+            Event::Delivered { seat, good, count } => {
+                for _ in 0..count {
+                    let to = if seat == seen.me { trophy_place(good.delivery()) } else { seat_place(seen.me, seat) };
+                    send(art::thing(good.id()), Shape::Token, hex(Space::CASTLE), to, STAGGER);
+                }
+            }
+            Event::Kept { token, count, from } => {
+                for _ in 0..count {
+                    send(art::thing(token.id()), Shape::Token, hex(from), seat_place(seen.me, AUTOMOUNTIE), STAGGER);
+                }
+            }
+            Event::AutoTrophy { .. } => {
+                let her = seat_place(seen.me, AUTOMOUNTIE);
+                send(art::thing("trophy"), Shape::Coin, her.clone(), her, STAGGER);
+            }
             Event::Went { seat, from, path, goods, .. } => {
                 // Step by step along its way, and its goods with it.
                 let mut at = from.map_or_else(|| camp(seat), hex);
@@ -82,18 +106,35 @@ pub(super) fn flights(seen: &Seen, events: &[Event]) -> Vec<Flight> {
                 send(art::thing("pie"), Shape::Token, seeker_place(seat), to, STAGGER);
             }
             Event::TrophyPlaced { seat, trophy, .. } => {
-                send(
-                    art::thing("trophy"),
-                    Shape::Token,
-                    seat_place(seen.me, seat),
-                    format!("trophy-{}", trophy.id()),
-                    STAGGER,
-                );
+                send(art::thing("trophy"), Shape::Token, seat_place(seen.me, seat), trophy_place(trophy), STAGGER);
             }
             _ => {}
         }
     }
     flights
+}
+
+/// Where a trophy is hoisted.
+pub(super) fn trophy_place(trophy: Trophy) -> String {
+    format!("trophy-{}", trophy.id())
+}
+
+/// A tile that is mine.
+pub(super) fn tile_place(tile: Tile) -> String {
+    format!("tile-{}", tile.id())
+}
+
+/// A space of the mat.
+pub(super) fn deed_place(deed: Deed) -> String {
+    format!("deed-{}", deed.id())
+}
+
+/// Where something comes from that nothing on the map pays: the space of my mat, or else a Seeker.
+fn source(me: Seat, seat: Seat, why: Cause) -> String {
+    match why {
+        Cause::Deed(deed) if seat == me => deed_place(deed),
+        _ => seeker_place(seat),
+    }
 }
 
 fn seeker_place(seat: Seat) -> String {

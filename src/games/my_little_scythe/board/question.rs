@@ -10,14 +10,15 @@ use tabletop::{Game as _, Seat};
 use yew::prelude::*;
 
 use super::super::art;
+use super::super::word::Word;
 use super::super::words::{self, Count, Label};
 use super::{Intent, Seen, Wish, answer, label, way};
 use crate::markup::{classes, html};
-use crate::table::zone;
+use crate::table::{Told, zone};
 use crate::ui::sprite::Sprite;
 
 pub(super) fn draw(seen: &Rc<Seen>) -> Html {
-    let depends = (seen.position(), seen.own.clone(), seen.language, seen.can_act);
+    let depends = (seen.position(), seen.own.throw, seen.hinted, seen.language, seen.can_act);
     zone("question", seen, depends, |seen| inside(seen).unwrap_or_default())
 }
 
@@ -44,6 +45,7 @@ fn inside(seen: &Seen) -> Option<Html> {
                 <div class="tile-choice">
                     { for tiles.into_iter().flatten().map(|tile| html! {
                         <button key={tile.id()} type="button" class="tile-card2" data-stop=""
+                            data-hinted={(seen.hinted == Some(Word::Tile(tile))).then_some("")}
                             onclick={seen.on::<MouseEvent>(move || Intent::Do(Action::Keep(tile)))}>
                             <svg class="tile-art" viewBox="0 0 64 64" aria-hidden="true"><use href={art::thing(art::tile(tile))} /></svg>
                             <b>{ words::tile(seen.language, tile) }</b>
@@ -71,7 +73,8 @@ fn inside(seen: &Seen) -> Option<Html> {
         _ => return None,
     };
     Some(html! {
-        <section key="question" class="question" data-scrolls="" aria-label={name.clone()}>
+        <section key="question" class="question" data-scrolls="" aria-label={name.clone()}
+            data-hinted={matches!(seen.hinted, Some(Word::Quest(_))).then_some("")}>
             <h2 class="zone-name">{ name }</h2>
             if seen.can_act && !fought.is_empty() {
                 { revealed(seen, &fought) }
@@ -172,8 +175,16 @@ fn dice(seen: &Seen, seek: Seek, dice: [Region; 4], next: u8) -> Html {
                     </li>
                 }
             }) }
+            { for not_placed(seen).into_iter().map(|line| html! { <li class="not-placed">{ line }</li> }) }
         </ol>
     }
+}
+
+/// What has just found no place, and why.
+fn not_placed(seen: &Seen) -> Vec<String> {
+    let events = seen.latest.iter().filter(|event| matches!(event, Event::NotPlaced { .. })).copied().collect();
+    let told = Told { seat: seen.game.active(), action: None, passes: false, events };
+    words::told(seen.language, &|seat| seen.who(seat), &told).iter().map(|line| line.plain(seen.language)).collect()
 }
 
 /// What a die brings, for those who listen.

@@ -1,10 +1,12 @@
 //! What can be done with a thing on the table, as whole moves, best first.
 
-use my_little_scythe::{Action, Decision, Deed, Goods, MyLittleScythe, Refusal, Seek, Seeker, Space, Thing};
+use my_little_scythe::{Action, Decision, Goods, MyLittleScythe, Refusal, Seeker, Space, Thing};
 use tabletop::Game as _;
 
 use super::super::word::Word;
 use super::Seen;
+use super::drag::Held;
+use crate::table::Reply;
 
 /// The moves of a thing: each is an action, or the action of a turn and where it leads at once.
 pub(super) fn of(seen: &Seen, word: Word) -> Vec<Vec<Action>> {
@@ -97,7 +99,9 @@ fn is_twin(game: &MyLittleScythe, action: &Action) -> bool {
 pub(super) fn direct(seen: &Seen, word: Word) -> Option<Vec<Action>> {
     let ready = of(seen, word);
     let [only] = ready.as_slice() else { return None };
-    let asks = seen.game.decision() == Some(Decision::Action) && !matches!(word, Word::Deed(_));
+    // Whoever taps a Seeker that could go may mean it, and not that the other comes to it.
+    let asks = seen.game.decision() == Some(Decision::Action) && !matches!(word, Word::Deed(_))
+        || movable(seen, word).is_some();
     (!asks && !reveals(seen, only)).then(|| only.clone())
 }
 
@@ -108,13 +112,32 @@ pub(super) fn reveals(seen: &Seen, actions: &[Action]) -> bool {
 }
 
 /// What dragging a Seeker from one space to another does: with everything that can come along, or else with nothing.
-pub(super) fn dropped(seen: &Seen, from: Space, to: Space) -> Option<Vec<Action>> {
+pub(super) fn dropped(seen: &Seen, from: Option<Space>, to: Space) -> Reply<MyLittleScythe> {
     let me = seen.game.player(seen.me);
     let dragged = |action: &Action| match *action {
-        Action::Go { seeker, .. } | Action::Deliver { seeker, .. } => me.seekers[seeker.index()] == Some(from),
+        Action::Go { seeker, .. } | Action::Deliver { seeker, .. } => me.seekers[seeker.index()] == from,
         _ => false,
     };
-    of(seen, Word::Hex(to)).into_iter().find(|actions| actions.last().is_some_and(dragged))
+    let found = of(seen, Word::Hex(to)).into_iter().find(|actions| actions.last().is_some_and(dragged));
+    match found {
+        Some(actions) => Reply::DoAll(actions),
+        None => why_not(seen, Word::Hex(to)).map_or(Reply::Draw, Reply::Refuse),
+    }
+}
+
+/// What the pointer takes up there: a Seeker of mine that could move now.
+pub(super) fn movable(seen: &Seen, word: Word) -> Option<Held> {
+    let from = match word {
+        Word::Hex(space) => Some(space),
+        Word::Camp(camp) if camp == seen.game.camp(seen.me) => None,
+        _ => return None,
+    };
+    let me = seen.game.player(seen.me);
+    let moves = seen.facts.legal.iter().chain(&seen.facts.goes).any(|action| match *action {
+        Action::Go { seeker, .. } | Action::Deliver { seeker, .. } => me.seekers[seeker.index()] == from,
+        _ => false,
+    });
+    moves.then_some(Held(from))
 }
 
 /// Why nothing can be done with a thing.
@@ -178,6 +201,10 @@ pub(super) fn light(seen: &Seen, space: Space) -> Light {
     }
     let (game, facts) = (&seen.game, &seen.facts);
     let chosen = chosen_space(seen);
+    // Whoever wants no lights still sees where a Seeker goes that was asked for.
+    if seen.settings.unmarked && chosen.is_none() {
+        return Light { hinted, ..Light::default() };
+    }
     let from = |seeker: Seeker| game.player(seen.me).seekers[seeker.index()];
     let of_chosen = |seeker: Seeker| chosen.is_none_or(|chosen| from(seeker) == chosen);
     let actions = match game.decision() {
@@ -212,39 +239,12 @@ pub(super) fn light(seen: &Seen, space: Space) -> Light {
 /// Where the Seeker stands whose ways are asked for; the camp is none. `None` if none is asked for.
 pub(super) fn chosen_space(seen: &Seen) -> Option<Option<Space>> {
     let player = seen.game.player(seen.me);
-    if let Some(held) = seen.own.held {
-        return Some(Some(held));
+    if let Some(Held(from)) = seen.own.held {
+        return Some(from);
     }
     match seen.asked {
         Some(Word::Hex(space)) if !player.seekers_at(space).is_empty() => Some(Some(space)),
-        Some(Word::Camp(camp)) if camp == seen.game.camp(seen.me) => Some(None),
+        Some(Word::Camp(camp)) if camp == seen.game.camp(seen.me) && player.seekers.contains(&None) => Some(None),
         _ => None,
     }
-}
-
-/// What of a turn a person should look at first.
-pub(super) fn clue(turn: &[Action]) -> Option<Word> {
-    let word = |action: &Action| {
-        Some(match *action {
-            Action::Seek(Seek::Apples) => Word::Deed(Deed::SeekApples),
-            Action::Seek(Seek::Gems) => Word::Deed(Deed::SeekGems),
-            Action::Bake(_) => Word::Deed(Deed::Bake),
-            Action::Conjure(_) => Word::Deed(Deed::Conjure),
-            Action::PowerUp { .. } => Word::Deed(Deed::PowerUp),
-            Action::Go { to, .. } => Word::Hex(to),
-            Action::Deliver { .. } => Word::Hex(Space::CASTLE),
-            Action::Fight(space)
-            | Action::Quest(space)
-            | Action::From(space)
-            | Action::Onto(space)
-            | Action::To(space)
-            | Action::Place(space) => Word::Hex(space),
-            Action::Remove { from, .. } | Action::Shift { from, .. } => Word::Hex(from),
-            Action::Keep(tile) => Word::Tile(tile),
-            Action::Claim(trophy) => Word::Trophy(trophy),
-            _ => return None,
-        })
-    };
-    let first = turn.iter().find_map(word);
-    first.or_else(|| turn.contains(&Action::Move).then_some(Word::Deed(Deed::Move)))
 }

@@ -47,7 +47,8 @@ pub(super) fn strip(seen: &Rc<Seen>) -> Html {
         let seat = |&(seat, (trophies, friendship, pies), acting): &(Seat, (u8, u8, u8), bool)| {
             let kept = seen.game.is_automountie(seat);
             html! {
-                <span key={seat.0} class={classes!("strip-seat", acting.then_some("acting"))} data-seat={seen.colour(seat)}>
+                <span key={seat.0} class={classes!("strip-seat", acting.then_some("acting"))} data-seat={seen.colour(seat)}
+                    data-place={format!("seat-{}", seat.0)}>
                     <svg class="strip-face" viewBox="0 0 64 64"><use href={art::head(seen, seat)} width="64" height="64" /></svg>
                     { pair("trophy", trophies) }
                     if !kept {

@@ -10,13 +10,13 @@ use yew::prelude::*;
 use super::super::art;
 use super::super::word::Word;
 use super::super::words::{self, Label};
-use super::{Seen, label, ready};
+use super::{Seen, label, motion, ready};
 use crate::i18n::Message;
 use crate::markup::html;
 use crate::table::zone;
 
 pub(super) fn draw(seen: &Rc<Seen>) -> Html {
-    let depends = (seen.position(), seen.asked, seen.hinted, seen.language, seen.can_act);
+    let depends = (seen.position(), seen.asked, seen.hinted, seen.language, seen.can_act, seen.settings.unmarked);
     zone("trophies", seen, depends, |seen| {
         html! {
             <section key="trophies" class="trophies" aria-label={label(seen, Label::Trophies)}>{ list(seen) }</section>
@@ -34,7 +34,7 @@ pub(super) fn list(seen: &Seen) -> Html {
             if seen.game.is_finale() && seen.game.outcome().is_none() {
                 <p key="finale" class="last-turns">{ finale(seen) }</p>
             }
-            <div key="list" class="trophy-list" data-spots="" data-locked={locked.then_some("")}>
+            <div key="list" class="trophy-list" data-row="" data-spots="" data-locked={locked.then_some("")}>
                 { for seen.game.recipes(seen.me, seen.me).iter().map(|recipe| trophy(seen, recipe)) }
             </div>
         </>
@@ -48,6 +48,19 @@ fn finale(seen: &Seen) -> String {
     seen.language.labelled(label(seen, Label::Finale), &last.join(", "))
 }
 
+/// What a trophy takes of me: what my personality asks for, and the usual where that is not what counts.
+pub(super) fn needs(seen: &Seen, trophy: Trophy) -> String {
+    let (language, personality) = (seen.language, seen.game.player(seen.me).personality);
+    let usual = words::trophy_needs(language, trophy);
+    if personality.eases() != trophy {
+        return usual;
+    }
+    let mine =
+        language.labelled(words::personality(language, personality), &words::personality_needs(language, personality));
+    let counts = seen.game.needs(seen.me, trophy) < trophy.takes() || trophy == Trophy::Fight;
+    if counts { mine } else { [usual, mine].join(" ") }
+}
+
 fn trophy(seen: &Seen, recipe: &Recipe) -> Html {
     let trophy = recipe.trophy;
     let word = Word::Trophy(trophy);
@@ -56,7 +69,7 @@ fn trophy(seen: &Seen, recipe: &Recipe) -> Html {
     let counts = trophy != Trophy::Fight;
     let holders: Vec<Seat> =
         Seat::all(seen.game.seats()).filter(|&seat| seen.game.player(seat).trophies.has(trophy)).collect();
-    let mut says = vec![words::trophy_needs(seen.language, trophy)];
+    let mut says = vec![needs(seen, trophy)];
     says.extend(holders.iter().map(|&seat| seen.language.labelled(seen.name(seat), label(seen, Label::Placed))));
     if counts && !recipe.placed && recipe.missing() > 0 {
         says.push(words::missing(seen.language, recipe.missing()));
@@ -65,8 +78,8 @@ fn trophy(seen: &Seen, recipe: &Recipe) -> Html {
         says.push(seen.say(Message::CanBeUsed).to_owned());
     }
     html! {
-        <button key={trophy.id()} type="button" class="trophy" data-card={trophy.id()} data-stop="" data-lit={lit.then_some("")}
-            data-place={format!("trophy-{}", trophy.id())} data-mine={recipe.placed.then_some("")}
+        <button key={trophy.id()} type="button" class="trophy" data-card={trophy.id()} data-stop="" data-lit={(lit && !seen.settings.unmarked).then_some("")}
+            data-place={motion::trophy_place(trophy)} data-mine={recipe.placed.then_some("")}
             data-hinted={(seen.hinted == Some(word)).then_some("")}>
             { art::trophy(trophy) }
             <span class="trophy-name">{ words::trophy_in_a_corner(seen.language, trophy) }</span>

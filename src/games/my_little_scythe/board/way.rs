@@ -24,7 +24,11 @@ pub(super) fn draw(seen: &Seen, view: String) -> Html {
         Some(Word::Hex(space)) if ready::chosen_space(seen).is_none() => Some(space),
         _ => None,
     };
-    let Some(to) = seen.own.pointed.or(asked).filter(|_| seen.can_act) else { return Html::default() };
+    let pointed = match seen.own.pointed {
+        Some(Word::Hex(space)) => Some(space),
+        _ => None,
+    };
+    let Some(to) = pointed.or(asked).filter(|_| seen.can_act) else { return Html::default() };
     let ways: Vec<(Seeker, String)> = Seeker::BOTH.into_iter().filter_map(|seeker| way(seen, seeker, to)).collect();
     // Two Seekers on one hex have one way.
     let alike = matches!(ways.as_slice(), [(_, one), (_, other)] if one == other);

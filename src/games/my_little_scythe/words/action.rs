@@ -98,7 +98,7 @@ fn origin(language: Language, game: &MyLittleScythe, seeker: Seeker) -> Sentence
     let seat = game.to_act().unwrap_or(game.active());
     match game.player(seat).seekers[seeker.index()] {
         Some(space) => place::from(language, space),
-        None => plain(language, ["from camp", "du camp", "aus dem Lager"]),
+        None => plain(language, ["from camp", "du Camp de Base", "aus dem Lager"]),
     }
 }
 

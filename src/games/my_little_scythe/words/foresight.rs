@@ -55,6 +55,12 @@ pub(crate) fn foresight(
                 }
             }
         }
+        Action::To(space) => {
+            if let Some(rival) = game.rival_on(space, me) {
+                let text = ["The gift is for $0.", "Le cadeau est pour $0.", "Das Geschenk ist für $0."];
+                lines.push(say(language, text, &[seats(rival).subject(language)]));
+            }
+        }
         Action::Place(space) => {
             if let Step::Seeking { seek, next, .. } = game.step()
                 && seek.dice().get(usize::from(next)).is_some_and(|&token| game.gift(token, space))

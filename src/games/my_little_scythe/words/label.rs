@@ -38,6 +38,7 @@ pub(crate) enum Label {
     All,
     None,
     Hidden,
+    WaysAreLit,
 }
 
 /// A label as it is said.
@@ -83,6 +84,11 @@ pub(crate) fn say(language: Language, label: Label) -> &'static str {
         Label::All => ["All", "Tout", "Alles"],
         Label::None => ["Nothing", "Rien", "Nichts"],
         Label::Hidden => ["still secret", "encore secrète", "noch geheim"],
+        Label::WaysAreLit => [
+            "Where it can go is lit: tap a hex, or drag the Seeker there.",
+            "Ses destinations sont éclairées\u{a0}: touchez une case, ou faites-y glisser le Fureteur.",
+            "Wohin er gehen kann, leuchtet: tippe ein Feld an, oder zieh den Sucher dorthin.",
+        ],
         Label::Signs => ["What the signs mean", "Que signifient les icônes", "Was die Zeichen bedeuten"],
     };
     pick(language, text)

@@ -6,7 +6,7 @@
 use my_little_scythe::{Camp, Region, Space};
 
 use super::Sentence;
-use super::phrase::{Text, pick, say};
+use super::phrase::{Text, pick, plain, say};
 use crate::games::my_little_scythe::word::Word;
 use crate::i18n::Language;
 
@@ -60,12 +60,12 @@ static HEXES: [Text; Space::COUNT] = [
 
 /// Clockwise from the north.
 static CAMPS: [Text; Camp::COUNT] = [
-    ["North Camp", "camp Nord", "Nordlager"],
-    ["Northeast Camp", "camp Nord-Est", "Nordostlager"],
-    ["Southeast Camp", "camp Sud-Est", "Südostlager"],
-    ["South Camp", "camp Sud", "Südlager"],
-    ["Southwest Camp", "camp Sud-Ouest", "Südwestlager"],
-    ["Northwest Camp", "camp Nord-Ouest", "Nordwestlager"],
+    ["North Camp", "Camp de Base Nord", "Nordlager"],
+    ["Northeast Camp", "Camp de Base Nord-Est", "Nordostlager"],
+    ["Southeast Camp", "Camp de Base Sud-Est", "Südostlager"],
+    ["South Camp", "Camp de Base Sud", "Südlager"],
+    ["Southwest Camp", "Camp de Base Sud-Ouest", "Südwestlager"],
+    ["Northwest Camp", "Camp de Base Nord-Ouest", "Nordwestlager"],
 ];
 
 /// What a hex is called.
@@ -130,6 +130,11 @@ pub(super) fn from(language: Language, space: Space) -> Sentence {
 /// “at Frostgate”, “at the North Portal”.
 pub(super) fn at(language: Language, space: Space) -> Sentence {
     with(language, space, ["at $0", "à $0", "in $0"], ["at the $0", "au $0", "am $0"], ["at $0", "au $0", "am $0"])
+}
+
+/// Where a Seeker stands: “at Frostgate”, or in its camp.
+pub(super) fn where_it_stands(language: Language, space: Option<Space>) -> Sentence {
+    space.map_or_else(|| plain(language, ["in camp", "au Camp de Base", "im Lager"]), |space| at(language, space))
 }
 
 /// The name as the object of a verb: “Frostgate”, “the North Portal”.

@@ -23,10 +23,15 @@ pub(crate) enum Sign {
     Sibling,
     Token,
     Automountie,
+    Castle,
+    Portal,
+    Pile,
+    Back,
+    Seats,
 }
 
 impl Sign {
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 21] = [
         Self::Apple,
         Self::Gem,
         Self::Quest,
@@ -43,11 +48,16 @@ impl Sign {
         Self::Sibling,
         Self::Token,
         Self::Automountie,
+        Self::Castle,
+        Self::Portal,
+        Self::Pile,
+        Self::Back,
+        Self::Seats,
     ];
 
-    /// Its drawing among the things.
-    pub(crate) fn drawing(self) -> &'static str {
-        match self {
+    /// Its drawing among the things; what is none of them, the board draws.
+    pub(crate) fn drawing(self) -> Option<&'static str> {
+        Some(match self {
             Self::Apple => "apple",
             Self::Gem => "gem",
             Self::Quest => "quest",
@@ -64,7 +74,8 @@ impl Sign {
             Self::Sibling => "scarf",
             Self::Token => "me",
             Self::Automountie => "automountie",
-        }
+            Self::Castle | Self::Portal | Self::Pile | Self::Back | Self::Seats => return None,
+        })
     }
 }
 
@@ -160,7 +171,7 @@ pub(crate) fn sign(language: Language, sign: Sign) -> (&'static str, &'static st
             ],
         ),
         Sign::Camp => (
-            ["Camp", "Camp", "Lager"],
+            ["Camp", "Camp de Base", "Lager"],
             [
                 "Seekers begin here and come back after a lost fight or a delivery.",
                 "Les Fureteurs en partent et y reviennent après un combat perdu ou une livraison.",
@@ -170,9 +181,9 @@ pub(crate) fn sign(language: Language, sign: Sign) -> (&'static str, &'static st
         Sign::Seeker => (
             ["Seeker", "Fureteur", "Sucher"],
             [
-                "Its base and its ring have the colour of its player.",
-                "Son socle et son anneau ont la couleur de son joueur.",
-                "Sockel und Ring haben die Farbe ihres Spielers.",
+                "What is behind its head has the colour and the shape of its player.",
+                "Le fond derrière sa tête a la couleur et la forme de son joueur.",
+                "Was hinter dem Kopf ist, hat Farbe und Form seines Spielers.",
             ],
         ),
         Sign::Sibling => (
@@ -197,6 +208,46 @@ pub(crate) fn sign(language: Language, sign: Sign) -> (&'static str, &'static st
                 "Your rival in a solo game; a card says what she does.",
                 "Votre rivale en solo\u{202f}; une carte dit ce qu’elle fait.",
                 "Deine Gegnerin im Solospiel; eine Karte sagt, was sie tut.",
+            ],
+        ),
+        Sign::Castle => (
+            ["Castle Everfree", "Château Everfree", "Schloss Everfree"],
+            [
+                "In the middle of the map. Here 4 apples or 4 gems are delivered; nobody stays.",
+                "Au milieu du plateau. On y livre 4 pommes ou 4 gemmes\u{202f}; personne n’y reste.",
+                "In der Mitte des Plans. Hier werden 4 Äpfel oder 4 Edelsteine geliefert; niemand bleibt.",
+            ],
+        ),
+        Sign::Portal => (
+            ["Ring of light", "Anneau de lumière", "Lichtring"],
+            [
+                "A portal: all six and the castle are next to each other.",
+                "Un portail\u{a0}: les six et le château sont voisins les uns des autres.",
+                "Ein Portal: alle sechs und das Schloss sind einander benachbart.",
+            ],
+        ),
+        Sign::Pile => (
+            ["Number on a pile", "Chiffre sur une pile", "Zahl auf einem Stapel"],
+            [
+                "So many apples or gems lie there; without a number it is one.",
+                "Autant de pommes ou de gemmes s’y trouvent\u{202f}; sans chiffre, une seule.",
+                "So viele Äpfel oder Edelsteine liegen dort; ohne Zahl ist es einer.",
+            ],
+        ),
+        Sign::Back => (
+            ["Card back", "Dos de carte", "Kartenrücken"],
+            [
+                "A rival’s personality that nobody has seen yet.",
+                "La personnalité d’un adversaire, que personne n’a encore vue.",
+                "Die Persönlichkeit eines Mitspielers, die noch niemand gesehen hat.",
+            ],
+        ),
+        Sign::Seats => (
+            ["Markers", "Marqueurs", "Marken"],
+            [
+                "Who has placed a trophy: each player has a colour and a shape, you the circle.",
+                "Qui a placé un trophée\u{a0}: chaque joueur a sa couleur et sa forme, vous le rond.",
+                "Wer eine Trophäe gesetzt hat: jeder hat seine Farbe und seine Form, du den Kreis.",
             ],
         ),
     };

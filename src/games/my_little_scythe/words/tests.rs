@@ -1,10 +1,12 @@
 //! Everything the game can say, read by a strict proofreader; and what it should say, written by hand.
 
+mod hints;
+
 use std::collections::BTreeSet;
 
 use my_little_scythe::{
-    Action, AutoCard, Cause, Decision, Deed, Difficulty, Event, Good, Goods, MyLittleScythe, Personality, Quest,
-    Refusal, Region, Setup, Sibling, Skill, Space, Spells, Tile, Token, Trophy,
+    Action, AutoCard, Cause, Decider, Decision, Deed, Difficulty, Event, Good, Goods, MyLittleScythe, Personality,
+    Quest, Refusal, Region, Setup, Sibling, Skill, Space, Spells, Tile, Token, Trophy,
 };
 use tabletop::{Game, Rng, Seat, Seed};
 
@@ -291,6 +293,29 @@ fn what_was_done_by_one_seat_is_one_sentence() {
             "Bruno chooses Bake, pays 2 apples from Frostgate and gains 2 pies.",
             "Bruno choisit « Faire des tartes », paie 2 pommes de Portegivre et gagne 2 tartes.",
             "Bruno wählt „Backen“, zahlt 2 Äpfel von Frosttor und bekommt 2 Torten.",
+        ],
+    );
+}
+
+#[test]
+fn an_end_against_the_automountie_is_told_by_what_is_enough() {
+    let four = [Seat(0), Seat(1)].into_iter().collect();
+    let over =
+        |winner| Event::Over { winners: [Seat(winner)].into_iter().collect(), four, decided_by: Decider::Enough };
+    reads(
+        &[over(0)],
+        [
+            "You win: 4 trophies on both sides, and at least 5 Friendship.",
+            "Vous gagnez : 4 trophées de part et d’autre, et au moins 5 points d’Amitié.",
+            "Du gewinnst: 4 Trophäen auf beiden Seiten, und mindestens 5 Freundschaft.",
+        ],
+    );
+    reads(
+        &[over(1)],
+        [
+            "The Automountie wins: 4 trophies on both sides, and you have less than 5 Friendship.",
+            "L’Automountie gagne : 4 trophées de part et d’autre, et vous avez moins de 5 points d’Amitié.",
+            "Die Automountie gewinnt: 4 Trophäen auf beiden Seiten, und du hast weniger als 5 Freundschaft.",
         ],
     );
 }

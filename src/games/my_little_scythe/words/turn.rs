@@ -38,7 +38,7 @@ fn rival(language: Language, decision: Decision, name: &str) -> Sentence {
         Decision::Defence | Decision::Feisty | Decision::Trophy => {
             ["$0 is thinking about a trophy.", "$0 pense à un trophée.", "$0 denkt über eine Trophäe nach."]
         }
-        Decision::Rest => ["$0 is resting in camp.", "$0 se régénère au camp.", "$0 rastet im Lager."],
+        Decision::Rest => ["$0 is resting in camp.", "$0 se régénère au Camp de Base.", "$0 rastet im Lager."],
         Decision::Quest => ["$0 has found quests.", "$0 a trouvé des quêtes.", "$0 hat Quests gefunden."],
         Decision::Option | Decision::From | Decision::Onto | Decision::To | Decision::Remove => {
             ["$0 is on a quest.", "$0 accomplit une quête.", "$0 ist auf einer Quest."]
@@ -89,7 +89,7 @@ fn you(language: Language, game: &MyLittleScythe, decision: Decision, seat: Seat
         Decision::Rest => (
             [
                 "Rest in camp: take 1 spell or 2 pies.",
-                "Régénération au camp\u{a0}: prenez 1 sort ou 2 tartes.",
+                "Régénération au Camp de Base\u{a0}: prenez 1 sort ou 2 tartes.",
                 "Rast im Lager: nimm 1 Zauber oder 2 Torten.",
             ],
             Vec::new(),

@@ -13,7 +13,7 @@ impl Teller<'_> {
             Event::Went { seat, from, to, goods: some, .. } => {
                 let origin = match from {
                     Some(space) => place::from(language, space),
-                    None => plain(language, ["from camp", "du camp", "aus dem Lager"]),
+                    None => plain(language, ["from camp", "du Camp de Base", "aus dem Lager"]),
                 };
                 let forms = if some.is_empty() {
                     [["go $0 $1", "goes $0 $1"], ["allez $0 $1", "va $0 $1"], ["gehst $0 $1", "geht $0 $1"]]
@@ -35,7 +35,7 @@ impl Teller<'_> {
                 seat,
                 [
                     ["stay in camp", "stays in camp"],
-                    ["restez au camp", "reste au camp"],
+                    ["restez au Camp de Base", "reste au Camp de Base"],
                     ["bleibst im Lager", "bleibt im Lager"],
                 ],
                 &[],
@@ -53,12 +53,12 @@ impl Teller<'_> {
                 let forms = match why {
                     Homeward::Delivery => [
                         ["return to camp after the delivery", "returns to camp after the delivery"],
-                        ["rentrez au camp après la livraison", "rentre au camp après la livraison"],
+                        ["rentrez au Camp de Base après la livraison", "rentre au Camp de Base après la livraison"],
                         ["kehrst nach der Lieferung ins Lager zurück", "kehrt nach der Lieferung ins Lager zurück"],
                     ],
                     Homeward::Defeat => [
                         ["must retreat $0 to camp", "must retreat $0 to camp"],
-                        ["devez vous replier $0 au camp", "doit se replier $0 au camp"],
+                        ["devez vous replier $0 au Camp de Base", "doit se replier $0 au Camp de Base"],
                         ["musst $0 ins Lager zurück", "muss $0 ins Lager zurück"],
                     ],
                 };
@@ -77,7 +77,7 @@ impl Teller<'_> {
                 seat,
                 [
                     ["have rested this turn already", "has rested this turn already"],
-                    ["avez déjà profité du camp ce tour-ci", "a déjà profité du camp ce tour-ci"],
+                    ["avez déjà profité du Camp de Base ce tour-ci", "a déjà profité du Camp de Base ce tour-ci"],
                     ["hast in diesem Zug schon gerastet", "hat in diesem Zug schon gerastet"],
                 ],
                 &[],

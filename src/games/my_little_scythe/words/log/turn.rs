@@ -1,9 +1,9 @@
 //! A turn told: what was chosen, whose last it is, who won.
 
-use my_little_scythe::{Decider, Decision, Event};
+use my_little_scythe::{Decider, Decision, ENOUGH, Event};
 use tabletop::SeatSet;
 
-use super::super::phrase::{Text, and, plain, say};
+use super::super::phrase::{Count, Text, and, count, plain, say};
 use super::super::{Seats, Sentence, place};
 use super::{Part, Teller};
 use crate::games::my_little_scythe::word::Word;
@@ -101,11 +101,14 @@ impl Teller<'_> {
 
 /// Who won, and what decided.
 pub(super) fn over(language: Language, winners: SeatSet, decided_by: Decider, seats: Seats<'_>) -> Sentence {
+    if decided_by == Decider::Enough {
+        return alone(language, winners, seats);
+    }
     let names: Vec<Sentence> = winners.iter().map(|seat| seats(seat).subject(language)).collect();
     let you = winners.iter().any(|seat| seats(seat) == Who::You);
     let why: Text = match decided_by {
         Decider::Trophies => ["with 4 trophies", "avec 4 trophées", "mit 4 Trophäen"],
-        Decider::Friendship => [
+        Decider::Friendship | Decider::Enough => [
             "with 4 trophies; Friendship decides",
             "avec 4 trophées\u{202f}; l’Amitié départage",
             "mit 4 Trophäen; die Freundschaft entscheidet",
@@ -128,4 +131,22 @@ pub(super) fn over(language: Language, winners: SeatSet, decided_by: Decider, se
         _ => ["$0 win $1.", "$0 gagnent $1.", "$0 gewinnen $1."],
     };
     say(language, text, &[and(language, &names), plain(language, why)]).capital()
+}
+
+/// The end against an Automountie with four trophies, where the person has as many.
+fn alone(language: Language, winners: SeatSet, seats: Seats<'_>) -> Sentence {
+    let text: Text = if winners.iter().any(|seat| seats(seat) == Who::You) {
+        [
+            "You win: 4 trophies on both sides, and at least $0.",
+            "Vous gagnez\u{a0}: 4 trophées de part et d’autre, et au moins $0.",
+            "Du gewinnst: 4 Trophäen auf beiden Seiten, und mindestens $0.",
+        ]
+    } else {
+        [
+            "The Automountie wins: 4 trophies on both sides, and you have less than $0.",
+            "L’Automountie gagne\u{a0}: 4 trophées de part et d’autre, et vous avez moins de $0.",
+            "Die Automountie gewinnt: 4 Trophäen auf beiden Seiten, und du hast weniger als $0.",
+        ]
+    };
+    say(language, text, &[count(language, Count::Friendship, ENOUGH)])
 }

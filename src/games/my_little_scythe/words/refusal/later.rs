@@ -69,7 +69,7 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
         Refusal::NobodyToGiveTo => (
             [
                 "A gift needs somebody to take it, and all rivals are in camp.",
-                "Un cadeau demande quelqu’un pour le recevoir, et tous les adversaires sont au camp.",
+                "Un cadeau demande quelqu’un pour le recevoir, et tous les adversaires sont au Camp de Base.",
                 "Ein Geschenk braucht jemanden, der es nimmt, und alle anderen sind im Lager.",
             ],
             vec![],

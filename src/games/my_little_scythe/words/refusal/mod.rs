@@ -98,7 +98,7 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
         Refusal::NobodyOut { need, nearest: None } => (
             [
                 "It takes $0 beside one of your Seekers, and both are in camp.",
-                "Il faut $0 auprès d’un de vos Fureteurs, et les deux sont au camp.",
+                "Il faut $0 auprès d’un de vos Fureteurs, et les deux sont au Camp de Base.",
                 "Dafür brauchst du $0 bei einem deiner Sucher, und beide sind im Lager.",
             ],
             vec![goods::goods(language, need)],

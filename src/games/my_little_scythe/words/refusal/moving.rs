@@ -64,7 +64,7 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
         Refusal::InCamp { .. } => (
             [
                 "This Seeker is in camp, where nothing lies to be carried.",
-                "Ce Fureteur est au camp, où il n’y a rien à transporter.",
+                "Ce Fureteur est au Camp de Base, où il n’y a rien à transporter.",
                 "Dieser Sucher ist im Lager, und dort liegt nichts zum Mitnehmen.",
             ],
             vec![],
@@ -119,7 +119,7 @@ fn cannot_complete(language: Language, missing: u8, sibling: Sibling) -> Sentenc
     let text: Text = match sibling {
         Sibling::InCamp => [
             "$0 would be missing, and your other Seeker is in camp.",
-            "Il manquerait $0, et votre autre Fureteur est au camp.",
+            "Il manquerait $0, et votre autre Fureteur est au Camp de Base.",
             "Es würden $0 fehlen, und dein anderer Sucher ist im Lager.",
         ],
         Sibling::HasMoved => [
