@@ -72,7 +72,7 @@ fn ways_into_the_castle_are_those_of_what_is_left_of_the_move() {
     // A sibling that has gone elsewhere brings nothing any more.
     let mut gone = after_move(&apart("2 apples", "2 apples").game());
     assert_eq!(castle(&gone, Seeker::A, 0), Some(vec![Good::Apple]));
-    act(&mut gone, "go b rocks_middle");
+    act(&mut gone, "go b swamp_inner 2 apples");
     routes_agree(&gone);
     assert_eq!(castle(&gone, Seeker::A, 0), None);
     // Three are enough for the Helpful and the Sparkling: who knows of it sees the way.
