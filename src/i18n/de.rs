@@ -25,7 +25,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::Tagline(LittleFactory) => "Ein flottes Kartenspiel: Aus Weizen wird Brot, und aus Brot wird eine Mühle.",
         M::Tagline(MyLittleScythe) => {
-            "Ein Familienabenteuer auf einer Wiese aus Sechsecken: Äpfel, Edelsteine, Aufträge und ab und zu eine Tortenschlacht."
+            "Ein Familienabenteuer auf einer Wiese aus Sechsecken: Äpfel, Edelsteine, Quests und ab und zu eine Tortenschlacht."
         }
         M::Tagline(LaGranja) => {
             "Ein tiefgründiges Bauernhofspiel auf Mallorca: Jede Karte kann viererlei sein, du wählst eines."
@@ -41,10 +41,10 @@ pub(super) fn say(message: Message) -> &'static str {
             "Du beginnst mit ein paar Münzen und einem leeren Hof. In jedem Zug machst du aus einer Sache eine andere oder tauschst, was du hast, gegen etwas Besseres; bald nehmen dir deine Gebäude die halbe Arbeit ab. Wer zuerst zehn Einflusspunkte erreicht, gewinnt."
         }
         M::Kind(MyLittleScythe) => {
-            "Deine zwei Sucher streifen durch das Land um eine Burg. Sie sammeln Äpfel und Edelsteine, backen Torten, lernen Zaubersprüche und treffen auf Aufträge mit mehr als einer Antwort; dann und wann fliegen die Torten. Vier verdiente Trophäen bringen das Spiel ans Ende."
+            "Deine zwei Sucher streifen durch das Land um ein Schloss. Sie sammeln Äpfel und Edelsteine, backen Torten, lernen Zaubersprüche und treffen auf Quests mit mehr als einer Antwort; dann und wann fliegen die Torten. Vier verdiente Trophäen bringen das Spiel ans Ende."
         }
         M::Kind(LaGranja) => {
-            "Sechs Runden auf einem Hof zwischen Olivenbäumen und Dorfmarkt. Eine Karte wird zum Feld, zum Karren, zur Hilfe oder zum Anbau; jeder Esel, den du losschickst, kostet dich ein Stück Siesta. Die meisten Siegpunkte gewinnen."
+            "Sechs Runden auf einem Hof zwischen Olivenbäumen und Dorfmarkt. Eine Karte wird zum Feld, zum Karren, zum Helfer oder zur Erweiterung; jeder Esel, den du losschickst, kostet dich ein Stück Siesta. Die meisten Siegpunkte gewinnen."
         }
 
         M::NewGame => "Neue Partie",

@@ -502,7 +502,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::LessonHint => "Not sure? A hint",
         M::LessonQuiet => "Nothing new here: play as you like.",
         M::LessonAll => "All lessons",
-        M::LessonWell => "That is it.",
-        M::LessonOtherwise => "That went otherwise.",
+        M::LessonWell => "Well done.",
+        M::LessonOtherwise => "Not quite.",
     }
 }

@@ -14,6 +14,8 @@ pub(crate) fn fold(text: &str) -> String {
             'ß' => folded.push_str("ss"),
             'œ' => folded.push_str("oe"),
             '’' => folded.push('\''),
+            // A word may be parted here, but it is one word.
+            '\u{ad}' => {}
             other => folded.push(other),
         }
     }

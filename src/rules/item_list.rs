@@ -6,6 +6,7 @@ use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::search::has_all;
 use crate::i18n::{Message, fold, use_language};
 use crate::markup::html;
 
@@ -55,11 +56,10 @@ pub(crate) fn ItemList(props: &ItemListProps) -> Html {
     // A column, 0 for the name, and whether it runs downwards.
     let order = use_state(|| None::<(usize, bool)>);
     let list = &props.items;
-    let wanted = fold(text.trim());
     let mut shown: Vec<&Item> = list.items.iter().filter(|item| kind.is_none_or(|kind| item.kind == kind)).collect();
     shown.retain(|item| {
-        let words = || fold(item.name) + " " + &fold(&item.text);
-        wanted.is_empty() || words().contains(&wanted)
+        let kind = list.kinds.get(item.kind).copied().unwrap_or_default();
+        has_all(language, &text, &[item.name, kind, &item.text].join(" "))
     });
     match *order {
         None => {}

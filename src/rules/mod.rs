@@ -4,6 +4,7 @@
 mod book;
 mod example;
 mod item_list;
+mod likeness;
 mod page;
 mod search;
 

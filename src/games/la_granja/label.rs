@@ -33,7 +33,7 @@ labels! {
     Farm: "Farm", "Ferme", "Hof";
     Rooms: "Places", "Lieux", "Orte";
     Dice: "Dice", "Dés", "Würfel";
-    Crafts: "Craft buildings", "Bâtiments", "Handwerker";
+    Crafts: "Craft buildings", "Commerces", "Handwerks\u{ad}gebäude";
     Donkeys: "Donkeys", "Ânes", "Esel";
     RoofTiles: "Roof tiles", "Tuiles Toit", "Dachmarker";
     Siesta: "Siesta", "Siesta", "Siesta";
@@ -98,9 +98,9 @@ labels! {
     RemovingEarns: "removing markers earns", "retirer des pions rapporte", "Marker entfernen bringt";
     DiscTo: "your disc comes to siesta space", "votre disque arrive en case Siesta", "deine Scheibe kommt auf Siestafeld";
     NoTile: "No roof tile is left", "Il ne reste aucune tuile Toit", "Kein Dachmarker mehr da";
-    Income: "income", "revenu", "Einkommen";
-    PaidDeliveries: "paid deliveries", "livraisons payées", "bezahlte Lieferungen";
-    HandLimit: "hand limit", "limite de main", "Handlimit";
+    Income: "income", "salaire", "Einkommen";
+    PaidDeliveries: "paid deliveries", "livraisons supplé\u{ad}mentaires", "Zusatz\u{ad}lieferungen";
+    HandLimit: "hand limit", "limite de main", "Handkarten\u{ad}limit";
     PigPlaces: "pig places", "places de cochon", "Schweine\u{ad}plätze";
     Round: "Round", "Tour", "Runde";
     Order: "Order", "Ordre", "Reihenfolge";
@@ -108,7 +108,7 @@ labels! {
     SixRounds: "Six rounds are played. Everything left is sold, and 5 silver are 1 VP.", "Les six tours sont joués. Tout le reste est vendu, et 5 réaux valent 1 PV.", "Sechs Runden sind gespielt. Der Rest ist verkauft, und 5 Silber sind 1 SP.";
     FromStart: "Start", "Départ", "Start";
     FromBarrows: "Barrows", "Charrettes", "Karren";
-    FromCrafts: "Crafts", "Bâtiments", "Handwerk";
+    FromCrafts: "Crafts", "Commerces", "Handwerk";
     FromMarket: "Market", "Marché", "Markt";
     FromRemovals: "Removed", "Retirés", "Entfernt";
     FromSiesta: "Siesta", "Siesta", "Siesta";

@@ -39,7 +39,7 @@ pub(super) static RULES: Rules = Rules {
             "Ressourcen kaufst und verkaufst du zu den Preisen unten. Veredelte Güter werden nie gekauft oder verkauft.",
             "Ein Erntegut liegt auf einem Feld oder in seinem Lager. Vom Feld aus kann es aufgewertet oder geliefert werden oder eine Erweiterung bezahlen; verkauft oder ins Lager gebracht wird es von dort nicht, außer ein Helfer erlaubt es.",
             "*Hofgüter* bezahlen Erweiterungen. Es gibt neun Arten: Silber, SP, Olive, Korn, Traube, Schwein, Nahrung, Wein und Fleisch.",
-            "Eine *Handelsware* ist kein Hofgut. Du gibst sie für eine Aktion aus oder lieferst sie, wo eine Reihe eine zeigt. [8] Es sind immer genug Steine da für alles, was du besitzt.",
+            "Eine *Handelsware* ist kein Hofgut. Du gibst sie für eine Aktion aus oder lieferst sie, wo eine Reihe eine zeigt. [8] Es sind immer genug Steine da für alles, was du besitzt: Die Grenze der Schachtel gilt nicht.",
         ],
         &[
             "Dein Hof hat Platz für *3 Karren* und *3 Helfer* und für beliebig viele *Felder* und *Erweiterungen*.",
@@ -50,7 +50,7 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Alle bekommen 1 SP, 1 Silber, 1 Handelsware und 4 der 66 Hofkarten.",
             "*Dachmarker:* Jede Runde hat vier. Für jede Runde werden so viele gezogen, wie Leute mitspielen; zu viert sind es alle.",
-            "*Handwerksgebäude:* Jedes hat einen Marker für jeden und 1 SP für den, der es zuerst beliefert hat. Drei Würfe, wiederholt, wenn ein Gebäude zweimal kommt, blockieren drei Gebäude mit den Plättchen 1, 2 und 3. Auf jedem liegt 1 SP.",
+            "*Handwerksgebäude:* Jedes hat einen Marker für jeden und 1 SP für den, der es zuerst vollständig beliefert hat. Drei Würfe, wiederholt, wenn ein Gebäude zweimal kommt, blockieren drei Gebäude mit den Plättchen 1, 2 und 3. Auf jedem liegt 1 SP.",
             "Der Zufall bestimmt, wer beginnt; die anderen folgen um den Tisch. In dieser Reihenfolge setzt jeder einen Marker in die Mitte des Marktes, auf 2, 3, 4 und 5. Alle Siestascheiben liegen auf Feld 0, die des Ersten zuoberst.",
             "*Würfel:* 5 zu zweit, 7 zu dritt, 9 zu viert. Die äußeren Felder des Marktes, mit X, sind nur zu viert offen.",
         ],
@@ -85,7 +85,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Der Erste würfelt mit allen Würfeln. Der Reihe nach nimmt jeder einen Würfel und sofort dessen Ertrag, dann jeder einen zweiten. Ein Würfel bleibt: Er gehört allen, und alle nutzen ihn der Reihe nach.",
-            "Einen Würfel musst du nehmen; von dem, was er anbietet, darfst du jeden Teil ablehnen. 2 verschiedene Erntegüter müssen verschieden sein. [18] Ein Schwein ohne Platz wird sofort verkauft. [3]",
+            "Einen Würfel musst du nehmen; von dem, was er anbietet, darfst du jeden Teil ablehnen; nur das Schwein (1) und die 4 Silber (4) kommen von selbst. 2 verschiedene Erntegüter müssen verschieden sein. [18] Ein Schwein ohne Platz wird sofort verkauft. [3]",
             "Siestaschritte gehst du sofort, doch die Reihenfolge bleibt bis zur Transportphase. [11] Der Träger wirkt auf einen Würfel, den du gewählt hast, nicht auf den gemeinsamen [22], und der Pächter kommt vor dem Wanderarbeiter. [14]",
         ],
         &[
@@ -103,7 +103,7 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Deine erste Lieferung nimmt eine freie Reihe des Gebäudes, und sie gehört dir für den Rest des Spiels. [9] Ein blockiertes Gebäude nimmt keine Lieferungen an.",
             "*Ist die Reihe voll:* Wer es als Erster schafft, nimmt den 1 SP, der dort liegt. Du bekommst so viele SP wie die Nummer der Runde. Du nimmst den Marker, und was er sofort gibt, geschieht gleich. Die Güter gehen in den Vorrat zurück.",
-            "*Das nächste blockierte Gebäude öffnet*, in der Folge 1, 2, 3, und wer es befreit hat, nimmt seinen 1 SP.",
+            "*Das nächste blockierte Gebäude öffnet sich*, in der Folge 1, 2, 3, und wer es befreit hat, nimmt seinen 1 SP.",
             "Der Marker liegt bis zum Ende der Runde auf der inaktiven Seite; ab der nächsten Runde tut er, was unter „später“ steht. Der Dorfladen zahlt nur für spätere Marker. [17]",
         ],
         &[
@@ -122,8 +122,8 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Du spielst mit 5 Würfeln und 2 Dachmarkern je Runde. Von den Nummern 2 und 3 wird eine für deinen ersten Marker auf dem Markt gezogen; die andere bekommt der neutrale Spieler.",
-            "*Würfel:* Für den neutralen Spieler kommt in den Runden 1 bis 3 der niedrigste Würfel weg, in den Runden 4 bis 6 der höchste, vor oder nach deinem, je nachdem, wer Erster ist.",
-            "*Markt:* Eine Karte wird gezogen, und der neutrale Spieler setzt einen Marker auf ein Feld mit dem Wert ihres Karrens: dort, wo er die meisten deiner Marker entfernt; sonst dort, wo er am schwersten zu entfernen ist, mit den wenigsten höheren Nachbarn.",
+            "*Würfel:* Vor jedem Würfel, den du nimmst, oder danach, wenn du Erster bist, kommt für den neutralen Spieler einer weg: in den Runden 1 bis 3 der niedrigste, in den Runden 4 bis 6 der höchste.",
+            "*Markt:* In jeder Transportphase, vor den Eseln, wenn der neutrale Spieler Erster ist, nach den Zusatzlieferungen, wenn du es bist, wird eine Karte gezogen, und der neutrale Spieler setzt einen Marker auf ein Feld mit dem Wert ihres Karrens: dort, wo er die meisten deiner Marker entfernt; dann dort, wo er am schwersten zu entfernen ist, mit den wenigsten höheren Nachbarn; dann auf das Feld, dessen Buchstabe zuerst kommt.",
             "*Reihenfolge:* Kommt deine Scheibe auf das dritte Siestafeld oder weiter, bist du in der nächsten Runde Erster. [25] Deine SP am Ende sind dein Rang.",
         ],
         &[
@@ -173,7 +173,7 @@ pub(super) static RULES: Rules = Rules {
         ["Eine Reihe bleibt", "Eine genommene Reihe bleibt deine, auch wenn andere billiger wären."],
         [
             "SP sind verdeckt",
-            "An einem Tisch aus Holz sind SP verdeckt. Die App zeigt dir deine und, wenn du es so einstellst, alle.",
+            "An einem Holztisch sind SP verdeckt. Dieser zeigt dir deine und, wenn du es so einstellst, alle.",
         ],
         [
             "Siestaschritte in der Ertragsphase",
@@ -195,7 +195,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Der Dorfladen blickt voraus",
-            "Seine 2 SP des Augenblicks kommen sofort. Danach zahlt er nur für Handwerksmarker, die du später gewinnst, nicht für die, die du hast.",
+            "Seine eigenen 2 SP kommen sofort. Danach zahlt er nur für Handwerksmarker, die du später gewinnst, nicht für die, die du hast.",
         ],
         ["Zwei verschiedene Güter", "„2 verschiedene Erntegüter“ sind von zwei Arten, nie zwei gleiche."],
         [

@@ -32,14 +32,14 @@ pub(super) static RULES: Rules = Rules {
             "You run a farm above a village. For six rounds you grow goods, refine them and bring them to the village and to the market. Whoever has the most *victory points* (VP) in the end wins.",
             "At its heart are the *farm cards*. Each of them becomes a field, a barrow, an extension or a helper: one of the four, and you decide which.",
             "A full *barrow* brings VP and a marker on the market, which pays again every round. A full row in a *craft building* brings VP and a tile that works for you until the end.",
-            "It is a game for 2 to 4: here you and one to three bots. Or you play alone, against the neutral player.",
+            "It is a game for 2 to 4 players: here it is you and one to three bots. Or you play alone, against the neutral player.",
         ],
         &[
             "*Harvest goods* are olive, grain and grape. *Resources* are the harvest goods and the pig. *Upgraded goods* are food (from an olive or from grain), wine (from a grape) and meat (from a pig).",
             "Resources are bought and sold at the prices below. Upgraded goods are never bought or sold.",
-            "A harvest good lies on a field or in its store. From a field it can be upgraded, delivered, or spent on an extension; it is not sold from there and not moved to a store, unless a helper allows it.",
+            "A harvest good lies on a field or in its store. From a field it can be upgraded, delivered, or spent on an extension; it cannot be sold from there or moved to a store unless a helper allows it.",
             "*Farm goods* pay for extensions. There are nine kinds: silver, VP, olive, grain, grape, pig, food, wine and meat.",
-            "A *trade commodity* is not a farm good. You spend it on an action, or deliver it where a row shows one. [8] There are always enough pieces for whatever you own.",
+            "A *trade commodity* is not a farm good. You spend it on an action, or deliver it where a row shows one. [8] There are always enough pieces for whatever you own: the box’s limit does not apply.",
         ],
         &[
             "Your farm has room for *3 barrows* and *3 helpers*, and for any number of *fields* and *extensions*.",
@@ -49,43 +49,43 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Everybody gets 1 VP, 1 silver, 1 trade commodity and 4 of the 66 farm cards.",
-            "*Roof tiles:* each round has four. As many as there are players are drawn for each round; with four players that is all of them.",
-            "*Craft buildings:* each holds one tile for every player, and 1 VP for whoever completes it first. Three rolls of a die, repeated if a building comes up twice, block three of the buildings with the tiles 1, 2 and 3. On each of these lies 1 VP.",
-            "Chance names the first player; the others follow around the table. In this order everybody puts a marker on the centre of the market, on 2, 3, 4 and 5. All siesta discs lie on space 0, the first player’s on top.",
+            "*Roof tiles:* each round has four. For each round as many are drawn as there are players; with four players that is all of them.",
+            "*Craft buildings:* each holds one tile for every player, and 1 VP for whoever completes it first. A die is rolled three times, again if a building comes up twice, and the tiles 1, 2 and 3 block these three buildings. On each of these lies 1 VP.",
+            "The first player is drawn by lot; the others follow around the table. In this order the players put a marker each on the centre spaces of the market: the first on 2, the next ones on 3, 4 and 5. All siesta discs lie on space 0, the first player’s on top.",
             "*Dice:* 5 with two players, 7 with three, 9 with four. The outer spaces of the market, marked X, are open only with four.",
         ],
         &[
-            "*1. Farm:* play a card, take income, let things grow, buy a roof tile. *2. Revenue:* take dice. *3. Transport:* donkeys, siesta, deliveries. *4. Scoring.* Six rounds are played.",
+            "*1. Farm:* play a card, take your income, let the fields grow, buy a roof tile. *2. Revenue:* take dice. *3. Transport:* donkeys, siesta, deliveries. *4. Scoring.* Six rounds are played.",
             "*Your part* of a step lasts until you say “Done”. What you have to do there does not end it: once you have taken a die, bought a tile or sent the last donkey, free actions, tiles and helpers are still open to you.",
-            "Income and growth are played seat by seat, and between the two you have a moment of your own. The shared die is such a moment as well: in order, each acts freely, uses the die and ends the part.",
+            "Income and growth are played seat by seat, and between the two you have a moment of your own. The shared die is such a moment too: in turn order, each player acts freely, uses the die and ends the part.",
             "A part in which nothing at all could be done is skipped.",
         ],
         &[
             "Whenever it is your part, as often as you like: *buy* and *sell* resources, and *upgrade* them for 2 silver (food) or 3 silver (wine, meat).",
-            "*Spend a trade commodity* for one of these: 4 silver; 2 different harvest goods [18]; play or draw a card; a pig; 2 free upgrades.",
+            "*Spend a trade commodity* on one of these: 4 silver; 2 different harvest goods [18]; play or draw a card; a pig; 2 free upgrades.",
             "*Use a roof tile*, once in the game and in its phase. *Use a helper* in its phase; “1X” means once a round. Using one is always your choice, and one effect is finished before the next begins. [2] What is offered to you is used up only when you accept it. [21]",
             "If several things happen to you at once, you choose their order. [24]",
         ],
         &[
-            "In turn order everybody plays 1 card: in round 1 exactly 2, later you may skip it. Then you draw up to your hand limit or discard down to it. The limit is checked at no other time. [4]",
+            "In turn order everybody plays 1 card: in round 1 exactly 2, later you may skip it. Right after playing you draw up to your hand limit or discard down to it. The limit is checked at no other time. [4]",
             "*Field:* grows the good it shows, round after round. *Barrow:* collects the goods it shows. *Helper:* lends you its ability. These three are free, and a card can be used the moment it is played. [1]",
-            "*Extension:* gives the two benefits it shows, for good: a card more in hand, 1 silver income, a place for a pig, or a paid delivery more. Your first extension costs 1 farm good, the second 2 *different* ones, the third 3 different ones, and so on.",
-            "A fourth barrow or helper first throws out one that you have. Goods on that barrow are lost. A helper takes its marks along [23], and the Barn Builder stays once its tile is laid. [15]",
+            "*Extension:* gives the two benefits it shows, for good: 1 more card in hand, 1 silver of income, a place for a pig, or 1 more paid delivery. Your first extension costs 1 farm good, the second 2 *different* ones, the third 3 different ones, and so on.",
+            "For a fourth barrow or helper you first throw out one that you have. Goods on that barrow are lost. A helper takes its marks along [23], and the Barn Builder stays once its tile is laid. [15]",
             "When the draw pile is empty, the discards are shuffled. If there are none, no card is drawn. [13]",
         ],
         &[
-            "*Income:* 1 silver for each income sign on your extensions. Active craft tiles add to it: the Merchant House 3 silver, the Deli 1 trade commodity, the Greengrocer 1 resource of your choice.",
-            "*Growth:* each empty field grows one of its good. A field that still bears one grows nothing.",
+            "*Income:* 1 silver for each income sign on your extensions. Active craft tiles add to it: the Merchant House gives 3 silver, the Deli 1 trade commodity, the Greengrocer 1 resource of your choice.",
+            "*Growth:* each empty field grows one piece of its good. A field that still bears one grows nothing.",
             "*Piglet:* if you have 2 pigs or more and a free place, one piglet is born. [3]",
         ],
         &[
             "In turn order, in round 1 in reverse, everybody may buy one roof tile. It costs as much silver as the number of the round.",
             "Put it on the first free slot of your roof and score what the slot shows: 0, 1, 2, 3, then 4 VP.",
-            "Its ability works once in the game, in its phase. Afterwards it stays where it is. Tiles that nobody buys leave the game. [12]",
+            "Its ability can be used once in the game, in its phase. Afterwards the tile stays where it is. Tiles that nobody buys leave the game. [12]",
         ],
         &[
-            "The first player rolls all dice. In turn order everybody takes one die and its revenue at once, then everybody a second one. One die is left: it is everybody’s, and all use it in turn order.",
-            "You have to take a die; of what it offers you may decline any part. 2 different harvest goods have to differ. [18] A pig that finds no place is sold at once. [3]",
+            "The first player rolls all dice. In turn order everybody takes one die and, at once, its revenue; then everybody takes a second one. The die that is left belongs to everybody, and all use it in turn order.",
+            "You have to take a die, but you may decline any part of what it offers; only the pig (1) and the 4 silver (4) come by themselves. 2 different harvest goods have to differ. [18] A pig that finds no place is sold at once. [3]",
             "Siesta steps are made at once, but the turn order stays as it is until the transport phase. [11] The Porter works on a die you chose, not on the shared one [22], and the Tenant comes before the Migrant Laborer. [14]",
         ],
         &[
@@ -93,10 +93,10 @@ pub(super) static RULES: Rules = Rules {
             "*2. Siesta.* In turn order each disc moves as many spaces as its tile has hats; an active Restaurant may add 1. A disc that lands on others lies on top of them. The last space is the end.",
             "*The new turn order* is the order on the track: the furthest first, and on one space the top one first. It counts at once. [7]",
             "*3. Deliveries.* In the new order everybody makes up to as many deliveries as the tile has donkeys, with an active Restaurant one more. [6]",
-            "*4. Paid deliveries.* In order, everybody may deliver for 1 silver each, one by one, as often as the farm allowed when this step began. [5] Each is paid when it is made. [20]",
+            "*4. Paid deliveries.* In order, everybody may make further deliveries for 1 silver each, one by one, as many as the farm allowed when this step began. [5] Each is paid when it is made. [20]",
         ],
         &[
-            "A delivery takes one good, from a store, a pen or a field, to one place: to a row of a *craft building* or to a *barrow* of yours. You may mix them in any order and go on in later rounds.",
+            "A delivery takes one good, from a store, a pen or a field, to one place: to a row of a *craft building* or to a *barrow* of yours. You may mix these in any order and go on in later rounds.",
             "The good covers a picture of itself. What is not shown there, or is covered already, cannot be delivered. A trade commodity goes only where a row shows one. [8]",
             "Deliveries come from donkeys, from die 6, for silver in the last step of transport, and from some roof tiles, craft tiles and helpers.",
         ],
@@ -104,7 +104,7 @@ pub(super) static RULES: Rules = Rules {
             "Your first delivery takes one of the building’s free rows, and it is yours for the rest of the game. [9] A blocked building takes no deliveries.",
             "*When the row is full:* the first player to do so takes the 1 VP lying there. You score as many VP as the number of the round. You take the tile, and what it gives now happens at once. The goods go back to the supply.",
             "*The next blocked building opens*, in the order 1, 2, 3, and whoever freed it takes its 1 VP.",
-            "The tile lies on its inactive side until the round ends; from the next round on it does what it says under “later”. The Village Store pays for later tiles only. [17]",
+            "The tile lies inactive side up until the round ends; from the next round on it does what is listed below under “later”. The Village Store pays for later tiles only. [17]",
         ],
         &[
             "*When a barrow is full:* score the VP it shows, and 1 more with an active Butcher. Take 1 trade commodity. The card is discarded.",
@@ -118,25 +118,25 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "The game ends after round 6. Resources in stores and pens are sold at their selling prices, trade commodities for 4 silver each. Every 5 silver are 1 VP.",
-            "The most VP win. Equals compare the silver they have left; if that is equal too, they share the victory.",
+            "Whoever has the most VP wins. In a tie, whoever has more silver left wins; if that is equal too, the victory is shared.",
         ],
         &[
-            "You play with 5 dice and 2 roof tiles a round. Of the numbers 2 and 3 one is drawn for your first marker on the market; the neutral player gets the other.",
-            "*Dice:* for the neutral player the lowest die is taken away in rounds 1 to 3, the highest in rounds 4 to 6, before or after yours, depending on who is first.",
-            "*Market:* a card is drawn, and the neutral player puts a marker on a space of its barrow’s value: where it removes the most of your markers; otherwise where it is hardest to remove, with the fewest higher neighbours.",
-            "*Order:* if your disc gets to the third siesta space or further, you are first in the next round. [25] Your VP in the end are your rank.",
+            "You play with 5 dice and 2 roof tiles a round. One of the numbers 2 and 3 is drawn: your first marker goes onto that space of the market, the neutral player’s onto the other.",
+            "*Dice:* before each die you take, or after it if you are first, one is taken away for the neutral player: the lowest in rounds 1 to 3, the highest in rounds 4 to 6.",
+            "*Market:* in each transport phase, before the donkeys if the neutral player is first and after the paid deliveries if you are, a card is drawn, and the neutral player puts a marker on a space of its barrow’s value: where it removes the most of your markers; then where it is hardest to remove, with the fewest higher neighbours; then on the space whose letter comes first.",
+            "*Order:* if your disc gets to the third siesta space or further, you are first in the next round. [25] Your VP at the end decide how well you did.",
         ],
         &[
             "Hidden are the hands of others, the order of the cards, roof tiles of later rounds, and donkey tiles until all have chosen. Everything else is open.",
-            "VP lie face down in the box, so the table shows yours, and everybody’s if you set it so. [10] Whoever counts along knows them all.",
+            "VP are kept face down, so the table shows you yours only, or everybody’s if you set it so. [10] Whoever counts along knows them all.",
         ],
         &[
             "Twenty-six questions that come up at the table, and how they are answered here. Two of them are said nowhere else: closed actions [16], and figures of our own. [26]",
         ],
         &[
-            "Every card is called after its helper. Its number in the list is the value of its barrow. Most fields, barrows, extensions and many helpers are not printed in any public text: we worked them out and balanced them. [26]",
+            "Every card is called after its helper. The number in the list is the value of its barrow. Most fields, barrows, extensions and many helpers are not printed in any public text: we worked them out and balanced them. [26]",
         ],
-        &["Four for each round. Each works once in the game; as many as there are players are drawn for every round."],
+        &["There are four for each round. Each can be used once in the game; for every round as many are drawn as there are players."],
     ],
     rulings: [
         ["Used at once", "A card that you have just played may be used straight away, in the same part."],
@@ -168,7 +168,7 @@ pub(super) static RULES: Rules = Rules {
         ["A row is kept", "A row once taken stays yours, even if other rows would be cheaper."],
         [
             "VP are hidden",
-            "At a table of wood, VP are hidden. The app shows you your own and, if you set it so, all of them.",
+            "At a wooden table, VP are hidden. This one shows you your own and, if you set it so, all of them.",
         ],
         [
             "Siesta steps in the revenue phase",
@@ -190,7 +190,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "The Village Store looks ahead",
-            "Its 2 VP of the moment come at once. After that it pays only for craft tiles you gain later, not for those you have.",
+            "Its own 2 VP come at once. After that it pays only for craft tiles you gain later, not for those you have.",
         ],
         ["Two different goods", "“2 different harvest goods” are of two kinds, never two of the same."],
         [
@@ -223,7 +223,7 @@ pub(super) static RULES: Rules = Rules {
     examples: [
         "One card, four ways: a field, a barrow, a helper, or an extension that you pay for.",
         "Your second extension takes two goods, and they must differ.",
-        "Two empty fields. When you go on from your income, one good grows on each.",
+        "Two empty fields. When you end your part of the income, one good grows on each.",
         "Two pigs and a free place: a piglet. Buy a third pig first, and the place is gone.",
         "Two dice are left. You take one; the other is everybody’s, and you use it as well.",
         "Hats move the discs up the siesta track. Whoever lands on others lies on top and comes first.",
@@ -233,7 +233,7 @@ pub(super) static RULES: Rules = Rules {
         "The barrow is worth 3, so the marker goes onto a 3. From there it may drive away a neighbour on a lower value.",
         "In the last step each delivery costs 1 silver, and your farm allows one.",
         "Two of your markers stand on the market, and the round ends.",
-        "Round 6 ends. What lies in store is sold, and every 5 silver are 1 VP.",
+        "Round 6 ends. What is left in your stores is sold, and every 5 silver are 1 VP.",
     ],
     words: ["Good", "buy", "sell", "upgrade", "now", "later", "rows", "VP", "Card", "Tile", "Round"],
 };

@@ -39,11 +39,11 @@ pub(super) static RULES: Rules = Rules {
             "Les ressources s’achètent et se vendent aux prix ci-dessous. Les marchandises améliorées ne s’achètent et ne se vendent jamais.",
             "Une marchandise primaire se trouve sur un champ ou dans son entrepôt. Depuis un champ, elle peut être transformée, livrée ou payer une extension\u{202f}; elle n’y est pas vendue et ne passe pas dans un entrepôt, sauf si un assistant le permet.",
             "Les *biens de la ferme* paient les extensions. Il y en a neuf sortes\u{a0}: argent, PV, olive, céréale, raisin, cochon, nourriture, vin et viande.",
-            "Une *marchandise commerciale* n’est pas un bien de la ferme. Vous la dépensez pour une action, ou vous la livrez là où une rangée en montre une. [8] Il y a toujours assez de pions pour tout ce que vous possédez.",
+            "Une *marchandise commerciale* n’est pas un bien de la ferme. Vous la dépensez pour une action, ou vous la livrez là où une rangée en montre une. [8] Il y a toujours assez de pions pour tout ce que vous possédez\u{a0}: la limite de la boîte ne vaut pas.",
         ],
         &[
             "Votre ferme a de la place pour *3 charrettes* et *3 assistants*, et pour autant de *champs* et d’*extensions* que vous voulez.",
-            "*Places de cochon\u{a0}:* 2. *Limite de main\u{a0}:* 3 cartes. *Livraisons payées\u{a0}:* 1 par tour. Extensions et assistants augmentent les trois.",
+            "*Places de cochon\u{a0}:* 2. *Limite de main\u{a0}:* 3 cartes. *Livraisons supplémentaires\u{a0}:* 1 par tour. Extensions et assistants augmentent les trois.",
             "*Toit\u{a0}:* cinq emplacements, de 0, 1, 2, 3 et 4 PV, remplis dans cet ordre.",
             "*Tuiles Âne\u{a0}:* quatre, avec 1 âne et 3 chapeaux, 2 et 2, 3 et 1, 4 ânes et aucun chapeau.",
         ],
@@ -69,14 +69,14 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Dans l’ordre du tour, chacun joue 1 carte\u{a0}: au tour 1 exactement 2, ensuite on peut passer. Puis vous piochez jusqu’à votre limite de main ou défaussez pour y revenir. La limite n’est vérifiée à aucun autre moment. [4]",
             "*Champ\u{a0}:* fait pousser la marchandise qu’il montre, tour après tour. *Charrette\u{a0}:* réunit les marchandises qu’elle montre. *Assistant\u{a0}:* vous prête sa capacité. Les trois sont gratuits, et une carte s’utilise dès qu’elle est jouée. [1]",
-            "*Extension\u{a0}:* donne pour de bon les deux avantages qu’elle montre\u{a0}: une carte de plus en main, 1 réal de salaire, une place de cochon ou une livraison payée de plus. La première coûte 1 bien de la ferme, la deuxième 2 biens *différents*, la troisième 3 différents, et ainsi de suite.",
+            "*Extension\u{a0}:* donne pour de bon les deux avantages qu’elle montre\u{a0}: une carte de plus en main, 1 réal de salaire, une place de cochon ou une livraison supplémentaire de plus. La première coûte 1 bien de la ferme, la deuxième 2 biens *différents*, la troisième 3 différents, et ainsi de suite.",
             "Une quatrième charrette ou un quatrième assistant en chasse d’abord un. Les marchandises de cette charrette sont perdues. Un assistant emporte ses marques [23], et le Constructeur de grange reste dès que sa tuile est posée. [15]",
             "Quand la pioche est vide, on mélange la défausse. S’il n’y en a pas, on ne pioche pas. [13]",
         ],
         &[
             "*Salaire\u{a0}:* 1 réal par signe de salaire sur vos extensions. Les tuiles Commerce actives ajoutent\u{a0}: Maison du commerce 3 réaux, Traiteur 1 marchandise commerciale, Marchand de légumes 1 ressource au choix.",
             "*Pousse\u{a0}:* chaque champ vide produit une de ses marchandises. Un champ qui en porte encore une ne produit rien.",
-            "*Naissance\u{a0}:* avec 2 cochons ou plus et une place libre, un petit naît. [3]",
+            "*Naissance\u{a0}:* avec 2 cochons ou plus et une place libre, un porcelet naît. [3]",
         ],
         &[
             "Dans l’ordre du tour, à l’envers au tour 1, chacun peut acheter une tuile Toit. Elle coûte autant de réaux que le numéro du tour.",
@@ -85,7 +85,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Le premier joueur lance tous les dés. Dans l’ordre du tour, chacun prend un dé et son revenu aussitôt, puis chacun un deuxième. Il reste un dé\u{a0}: il est à tous, et chacun l’utilise dans l’ordre du tour.",
-            "Vous devez prendre un dé\u{202f}; de ce qu’il offre, vous pouvez refuser toute partie. 2 marchandises primaires différentes doivent différer. [18] Un cochon sans place est vendu aussitôt. [3]",
+            "Vous devez prendre un dé\u{202f}; de ce qu’il offre, vous pouvez refuser toute partie\u{202f}; seuls le cochon (1) et les 4 réaux (4) viennent d’eux-mêmes. 2 marchandises primaires différentes doivent différer. [18] Un cochon sans place est vendu aussitôt. [3]",
             "Les cases de Siesta s’avancent aussitôt, mais l’ordre du tour reste le même jusqu’à la phase Transport. [11] Le Porteur agit sur un dé que vous avez choisi, pas sur le dé commun [22], et le Métayer passe avant le Saisonnier. [14]",
         ],
         &[
@@ -93,7 +93,7 @@ pub(super) static RULES: Rules = Rules {
             "*2. Siesta.* Dans l’ordre du tour, chaque disque avance d’autant de cases que sa tuile a de chapeaux\u{202f}; un Restaurant actif peut en ajouter 1. Un disque qui arrive sur d’autres se pose au-dessus. La dernière case est le bout.",
             "*Le nouvel ordre du tour* est celui de la piste\u{a0}: le plus avancé d’abord, et sur une même case celui du dessus. Il vaut aussitôt. [7]",
             "*3. Livraisons.* Dans le nouvel ordre, chacun fait au plus autant de livraisons que sa tuile a d’ânes, une de plus avec un Restaurant actif. [6]",
-            "*4. Livraisons payées.* Dans l’ordre, chacun peut livrer pour 1 réal, une livraison après l’autre, autant de fois que la ferme le permettait au début de cette étape. [5] Chacune se paie quand elle est faite. [20]",
+            "*4. Livraisons supplémentaires.* Dans l’ordre, chacun peut livrer pour 1 réal, une livraison après l’autre, autant de fois que la ferme le permettait au début de cette étape. [5] Chacune se paie quand elle est faite. [20]",
         ],
         &[
             "Une livraison porte une marchandise, d’un entrepôt, d’un enclos ou d’un champ, à un endroit\u{a0}: une rangée d’un *commerce* ou une *charrette* à vous. Vous pouvez les mêler dans n’importe quel ordre et continuer aux tours suivants.",
@@ -108,8 +108,8 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "*Quand une charrette est pleine\u{a0}:* marquez les PV qu’elle montre, et 1 de plus avec un Boucher actif. Prenez 1 marchandise commerciale. La carte est défaussée.",
-            "*Le pion\u{a0}:* placez-en un sur une case vide du marché de la même valeur. Si toutes sont prises, il remplace un pion\u{a0}: celui d’un rival, et le vôtre seulement si tous sont à vous.",
-            "*Retirer\u{a0}:* chaque pion rival sur une case voisine de valeur *inférieure* peut être retiré, pour 1 PV chacun. [19] Un pion rival remplacé rapporte aussi 1 PV.",
+            "*Le pion\u{a0}:* placez-en un sur une case vide du marché de la même valeur. Si toutes sont prises, il remplace un pion\u{a0}: celui d’un adversaire, et le vôtre seulement si tous sont à vous.",
+            "*Retirer\u{a0}:* chaque pion adverse sur une case voisine de valeur *inférieure* peut être retiré, pour 1 PV chacun. [19] Un pion adverse remplacé rapporte aussi 1 PV.",
             "Chaque pion qui reste rapporte 1 PV à chaque décompte.",
         ],
         &[
@@ -122,8 +122,8 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Vous jouez avec 5 dés et 2 tuiles Toit par tour. Des numéros 2 et 3, un est tiré pour votre premier pion au marché\u{202f}; l’autre est au joueur neutre.",
-            "*Dés\u{a0}:* pour le joueur neutre, le dé le plus bas est écarté aux tours 1 à 3, le plus haut aux tours 4 à 6, avant ou après le vôtre, selon qui est premier.",
-            "*Marché\u{a0}:* une carte est piochée, et le joueur neutre place un pion sur une case de la valeur de sa charrette\u{a0}: là où il retire le plus de vos pions\u{202f}; sinon là où il est le plus difficile à retirer, avec le moins de voisines plus hautes.",
+            "*Dés\u{a0}:* pour le joueur neutre, un dé est écarté avant chacun de ceux que vous prenez, ou après si vous êtes premier\u{a0}: le plus bas aux tours 1 à 3, le plus haut aux tours 4 à 6.",
+            "*Marché\u{a0}:* à chaque phase Transport, avant les ânes si le joueur neutre est premier, après les livraisons supplémentaires si c’est vous, une carte est piochée, et le joueur neutre place un pion sur une case de la valeur de sa charrette\u{a0}: là où il retire le plus de vos pions\u{202f}; puis là où il est le plus difficile à retirer, avec le moins de voisines plus hautes\u{202f}; puis sur la case dont la lettre vient la première.",
             "*Ordre\u{a0}:* si votre disque atteint la troisième case de Siesta ou plus loin, vous êtes premier au tour suivant. [25] Vos PV à la fin sont votre rang.",
         ],
         &[
@@ -148,15 +148,15 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Cochons sans place",
-            "Un cochon adulte sans place est vendu aussitôt pour 3 réaux. Sans place, aucun petit ne naît, et les nouveau-nés ne se vendent pas à l’étape de leur naissance.",
+            "Un cochon adulte sans place est vendu aussitôt pour 3 réaux. Sans place, aucun porcelet ne naît, et les nouveau-nés ne se vendent pas à l’étape de leur naissance.",
         ],
         [
             "La limite de main se vérifie une fois",
             "Une limite perdue avec un assistant défaussé, ou gagnée trop tard, ne compte qu’à la prochaine étape 1.",
         ],
         [
-            "Livraisons payées, comptées au début",
-            "Une extension jouée pendant l’étape 4 du Transport n’augmente pas le nombre de livraisons payées de cette étape.",
+            "Livraisons supplémentaires, comptées au début",
+            "Une extension jouée pendant l’étape 4 du Transport n’augmente pas le nombre de livraisons supplémentaires de cette étape.",
         ],
         [
             "La livraison du Restaurant",
@@ -241,13 +241,13 @@ pub(super) static RULES: Rules = Rules {
         "Deux cochons et une place libre\u{a0}: un porcelet. Achetez d’abord un troisième cochon, et la place est prise.",
         "Il reste deux dés. Vous en prenez un\u{202f}; l’autre est à tout le monde, et vous l’utilisez aussi.",
         "Les chapeaux font avancer les disques sur la piste de Siesta. Qui arrive sur d’autres est dessus et passe devant.",
-        "Une olive devient de la nourriture pour 2 pièces d’argent, un cochon se vend 3. Les marchandises transformées ne se vendent pas.",
+        "Une olive devient de la nourriture pour 2 réaux, un cochon se vend 3. Les marchandises améliorées ne se vendent pas.",
         "Une marchandise commerciale ne se livre que là où une rangée en montre une. Les charrettes n’en montrent pas.",
-        "Le dernier raisin remplit la rangée. Vous marquez, vous prenez la tuile, et le bâtiment bloqué par le 1 s’ouvre.",
+        "Le dernier raisin remplit la rangée. Vous marquez, vous prenez la tuile, et le commerce bloqué par le 1 s’ouvre.",
         "La charrette vaut 3, le pion va donc sur un 3. De là, il peut chasser un voisin de moindre valeur.",
-        "Dans la dernière étape, chaque livraison coûte 1 pièce d’argent, et votre ferme en permet une.",
+        "Dans la dernière étape, chaque livraison coûte 1 réal, et votre ferme en permet une.",
         "Deux de vos pions sont au marché, et le tour finit.",
-        "Le tour 6 finit. Ce qui est en réserve est vendu, et 5 pièces d’argent font 1 PV.",
+        "Le tour 6 finit. Ce qui est en réserve est vendu, et 5 réaux font 1 PV.",
     ],
     words: [
         "Marchandise",

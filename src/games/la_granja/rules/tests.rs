@@ -1,3 +1,4 @@
+use super::questions::QUESTIONS;
 use super::*;
 use crate::rules::Book as _;
 
@@ -223,52 +224,22 @@ fn ten_examples_and_more_can_be_played_and_what_they_refuse_has_its_place() {
     assert!(Example::ALL.len() >= 10 && tried > Example::ALL.len() && refused >= 5, "{tried} {refused}");
 }
 
-/// What a newcomer would ask, in each language, and the place that answers it. At least 27 of these thirty must come first.
-#[rustfmt::skip]
-const QUESTIONS: [(Passage, [&str; 3]); 30] = [
-    (Passage::Section(Section::End), ["who wins a tie", "qui gagne à égalité", "was gilt bei Gleichstand"]),
-    (Passage::Section(Section::End), ["how do I win", "comment gagner", "wie gewinne ich"]),
-    (Passage::Section(Section::Goods), ["can I sell food", "vendre de la nourriture", "Nahrung verkaufen"]),
-    (Passage::Section(Section::Goods), ["price of a pig", "prix d’un cochon", "Preis eines Schweins"]),
-    (Passage::Ruling(4), ["hand limit", "limite de main", "Handkartenlimit"]),
-    (Passage::Ruling(3), ["when are piglets born", "quand naît un porcelet", "wann kommt ein Ferkel"]),
-    (Passage::Section(Section::Market), ["can I knock out a marker", "chasser un pion", "Marker vertreiben"]),
-    (Passage::Section(Section::Market), ["adjacent spaces", "cases adjacentes", "benachbarte Felder"]),
-    (Passage::Section(Section::Revenue), ["roll the dice", "lancer les dés", "würfeln"]),
-    (Passage::Ruling(7), ["who is first player", "qui est premier joueur", "wer ist Startspieler"]),
-    (Passage::Section(Section::Transport), ["hats", "chapeaux", "Hüte"]),
-    (Passage::Section(Section::Transport), ["donkeys", "ânes", "Esel"]),
-    (Passage::Section(Section::Round), ["phases of a round", "phases d’un tour", "Phasen einer Runde"]),
-    (Passage::Section(Section::Round), ["can I pass", "puis-je passer", "darf ich passen"]),
-    (Passage::Section(Section::Cards), ["four sides of a card", "quatre côtés d’une carte", "vier Seiten einer Karte"]),
-    (Passage::Section(Section::Cards), ["fourth helper", "quatrième assistant", "vierter Helfer"]),
-    (Passage::Section(Section::Growth), ["when do fields grow", "quand poussent les champs", "wann wachsen Felder"]),
-    (Passage::Section(Section::Crafts), ["blocked building", "bâtiment bloqué", "blockiertes Gebäude"]),
-    (Passage::Section(Section::Crafts), ["open a shop", "ouvrir une boutique", "Laden öffnen"]),
-    (Passage::Section(Section::Free), ["what can I do at any time", "à tout moment", "was geht jederzeit"]),
-    (Passage::Section(Section::Scoring), ["when do I score points", "quand marque-t-on des points", "wann zählen Punkte"]),
-    (Passage::Section(Section::Solo), ["play alone", "jouer seul", "allein spielen"]),
-    (Passage::Section(Section::Solo), ["neutral player", "joueur neutre", "neutraler Spieler"]),
-    (Passage::Section(Section::Hidden), ["what is secret", "qu’est-ce qui est secret", "was ist geheim"]),
-    (Passage::Ruling(13), ["reshuffle the deck", "remélanger la pioche", "Stapel neu mischen"]),
-    (Passage::Ruling(2), ["is a helper optional", "assistant facultatif", "Helfer freiwillig"]),
-    (Passage::Ruling(18), ["two identical goods", "deux marchandises identiques", "zwei gleiche Güter"]),
-    (Passage::Ruling(26), ["official figures", "chiffres officiels", "offizielle Zahlen"]),
-    (Passage::Section(Section::SetUp), ["setup", "mise en place", "Vorbereitung"]),
-    (Passage::Ruling(20), ["pay for a delivery", "payer une livraison", "Lieferung bezahlen"]),
-];
-
+/// At least 27 of the thirty must come first.
 #[test]
 fn questions_of_newcomers_lead_to_the_answer_first() {
+    let mut most = 0;
     for (place, language) in Language::ALL.into_iter().enumerate() {
-        let first = |query| crate::rules::find::<Section>(language, query).first().map(|hit| hit.passage);
-        let missed: Vec<&str> = QUESTIONS
+        let first = |query| crate::rules::find::<Section>(language, query).into_iter().next();
+        let missed: Vec<(&str, Option<Passage>, String)> = QUESTIONS
             .iter()
-            .filter(|(passage, asked)| first(asked[place]) != Some(*passage))
-            .map(|(_, asked)| asked[place])
+            .map(|(answers, asked)| (answers, asked[place], first(asked[place])))
+            .filter(|(answers, _, hit)| hit.as_ref().is_none_or(|hit| !answers.contains(&hit.passage)))
+            .map(|(_, asked, hit)| (asked, hit.as_ref().map(|hit| hit.passage), hit.map(|hit| hit.name).unwrap_or_default()))
             .collect();
-        assert!(missed.len() <= 3, "{language:?}: {missed:?}");
+        for one in &missed { println!("{language:?}: {one:?}"); }
+        most = most.max(missed.len());
     }
+    assert!(most <= 3);
 }
 
 #[test]

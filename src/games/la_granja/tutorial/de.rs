@@ -12,7 +12,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
     LessonText {
         name: "Eine Erweiterung",
         task: "Der rechte Rand einer Karte erweitert dein Haus, für immer. Die erste Erweiterung kostet ein beliebiges Gut, und Silber zählt als eines: Spiele eine Karte als Erweiterung aus und bezahle sie.",
-        done: "Die zweite Erweiterung kostet zwei verschiedene Güter, die dritte drei. Einkommen, Schweineplätze, Handkartenlimit und bezahlte Lieferungen zählen zusammen.",
+        done: "Die zweite Erweiterung kostet zwei verschiedene Güter, die dritte drei. Einkommen, Schweineplätze, Handkartenlimit und Zusatzlieferungen zählen zusammen.",
         otherwise: ["Das war eine andere Seite der Karte. Tippe eine Karte an und wähle dann die Erweiterung.", ""],
     },
     LessonText {
@@ -93,7 +93,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
 pub(super) static NEWS: [&str; 16] = [
     "In Runde 1 spielst du zwei Karten aus. Ein Feld ist ein guter Anfang, denn es nährt dich jede Runde; ein Karren sagt, was du anbauen sollst.",
     "Eine Erweiterung bezahlst du mit verschiedenen Gütern. Am besten mit einem, das du für keine Lieferung brauchst.",
-    "Einkommen und Wachstum sind von allein gekommen. Bevor es weitergeht, darfst du kaufen, verkaufen und aufwerten.",
+    "Dein Einkommen ist von allein gekommen, und sobald du diesen Teil beendest, wachsen deine leeren Felder. Bis dahin darfst du kaufen, verkaufen und aufwerten.",
     "Ein Dachmarker kostet so viel Silber, wie die Runde zählt. In Runde 1 ist das fast nichts, und der nächste Platz des Daches ist mehr wert.",
     "Nimm einen Würfel: Sein Ertrag gehört sofort dir. Sieh nach, was deinem Karren oder einer Reihe im Dorf noch fehlt.",
     "Der letzte Würfel gehört allen: Jetzt nutzt du ihn.",

@@ -12,12 +12,12 @@ pub(super) static LESSONS: [LessonText; 11] = [
     LessonText {
         name: "Une extension",
         task: "Le bord droit d’une carte agrandit votre maison, pour de bon. La première extension coûte une marchandise au choix, et l’argent en est une\u{a0}: jouez une carte comme extension et payez-la.",
-        done: "La deuxième extension coûte deux marchandises différentes, la troisième trois. Salaire, places de cochons, limite de main et livraisons payantes s’additionnent.",
+        done: "La deuxième extension coûte deux marchandises différentes, la troisième trois. Salaire, places de cochons, limite de main et livraisons supplémentaires s’additionnent.",
         otherwise: ["C’était un autre côté de la carte. Touchez une carte, puis choisissez l’extension.", ""],
     },
     LessonText {
         name: "Le toit",
-        task: "Au tour 1, une tuile Toit coûte 1 pièce d’argent. Achetez-en une\u{a0}: elle va sur la première place libre de votre toit.",
+        task: "Au tour 1, une tuile Toit coûte 1 réal. Achetez-en une\u{a0}: elle va sur la première place libre de votre toit.",
         done: "Les places valent 0, 1, 2, 3 et 4 points\u{a0}: cinq toits en rapportent dix. Chaque tuile sert une fois dans la partie, dans sa phase.",
         otherwise: [
             "Aucune tuile n’a été achetée, et ce qui reste d’un tour quitte la partie. Touchez une tuile Toit du village.",
@@ -26,22 +26,22 @@ pub(super) static LESSONS: [LessonText; 11] = [
     },
     LessonText {
         name: "Une marchandise commerciale",
-        task: "Vous n’avez pas d’argent, mais une marchandise commerciale, qui peut devenir cinq choses. Changez-la en 4 pièces d’argent, et achetez une tuile Toit avec 1 d’entre elles.",
-        done: "Argent, récoltes, carte, cochon ou deux transformations\u{a0}: elle devient ce qui manque. Chaque charrette pleine en rapporte une.",
+        task: "Vous n’avez pas d’argent, mais une marchandise commerciale, qui peut devenir cinq choses. Changez-la en 4 réaux, et achetez une tuile Toit avec 1 d’entre eux.",
+        done: "Argent, marchandises primaires, carte, cochon ou deux transformations\u{a0}: elle devient ce qui manque. Chaque charrette pleine en rapporte une.",
         otherwise: [
-            "Aucune tuile n’a été achetée. Touchez votre marchandise commerciale, prenez les 4 pièces, puis touchez une tuile Toit du village.",
-            "La marchandise a servi à autre chose. Ce sont les 4 pièces d’argent qui paient une tuile Toit.",
+            "Aucune tuile n’a été achetée. Touchez votre marchandise commerciale, prenez les 4 réaux, puis touchez une tuile Toit du village.",
+            "La marchandise a servi à autre chose. Ce sont les 4 réaux qui paient une tuile Toit.",
         ],
     },
     LessonText {
         name: "Un dé",
         task: "Les dés offrent ce que montrent leurs cases, et chacun en prend deux. De l’argent vous ferait du bien\u{a0}: prenez le 4.",
         done: "Chaque dé pris agit aussitôt. Le dernier est pour tout le monde.",
-        otherwise: ["C’était un autre dé. Le 4 rapporte quatre pièces d’argent.", ""],
+        otherwise: ["C’était un autre dé. Le 4 rapporte quatre réaux.", ""],
     },
     LessonText {
         name: "Transformer",
-        task: "Votre charrette demande un cochon et de la nourriture. Vous avez une olive, trois pièces et une livraison. Une olive devient de la nourriture pour 2 pièces\u{a0}: faites-le, et livrez.",
+        task: "Votre charrette demande un cochon et de la nourriture. Vous avez une olive, trois réaux et une livraison. Une olive devient de la nourriture pour 2 réaux\u{a0}: faites-le, et livrez.",
         done: "Acheter, vendre et transformer sont des actions libres, ouvertes dans chacune de vos parts. Touchez ce qui manque, et la table fait le tout d’un coup.",
         otherwise: [
             "Votre âne est parti et la charrette est aussi vide qu’avant. Transformez d’abord l’olive, puis livrez la nourriture.",
@@ -56,19 +56,19 @@ pub(super) static LESSONS: [LessonText; 11] = [
     },
     LessonText {
         name: "La place du marché",
-        task: "Votre charrette n’attend plus qu’un raisin. Remplissez-la, posez votre pion à côté de celui de votre rival, et chassez-le.",
+        task: "Votre charrette n’attend plus qu’un raisin. Remplissez-la, posez votre pion à côté de celui de votre adversaire, et chassez-le.",
         done: "Un pion chasse des voisins de moindre valeur, chacun pour 1 point, si vous le voulez. Les cases élevées sont sûres, les basses non.",
         otherwise: [
             "La charrette n’est pas pleine. Touchez-la et livrez le raisin.",
-            "Le pion de votre rival est toujours là. Seul un pion voisin peut le chasser\u{a0}: sa case doit toucher la sienne et valoir plus.",
+            "Le pion de votre adversaire est toujours là. Seul un pion voisin peut le chasser\u{a0}: sa case doit toucher la sienne et valoir plus.",
         ],
     },
     LessonText {
         name: "Un commerce",
-        task: "La rangée A de la Maison de commerce n’attend plus qu’un raisin, et vous l’avez. Livrez-le.",
+        task: "La rangée A de la Maison du commerce n’attend plus qu’un raisin, et vous l’avez. Livrez-le.",
         done: "Une rangée pleine rapporte autant de points que le numéro du tour, 1 de plus au premier, et une tuile qui agit aussitôt, puis à partir du tour suivant.",
         otherwise: [
-            "Votre âne est parti, et la rangée attend toujours son raisin. Touchez la rangée de la Maison de commerce.",
+            "Votre âne est parti, et la rangée attend toujours son raisin. Touchez la rangée de la Maison du commerce.",
             "",
         ],
     },
@@ -83,7 +83,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
     },
     LessonText {
         name: "Première partie guidée",
-        task: "Une partie entière de six tours, contre le rival le plus doux. Ce qui est nouveau est expliqué quand cela se présente\u{202f}; jouez comme vous voulez.",
+        task: "Une partie entière de six tours, contre l’adversaire le plus doux. Ce qui est nouveau est expliqué quand cela se présente\u{202f}; jouez comme vous voulez.",
         done: "C’était une partie entière. La suivante se joue sans guide, contre qui vous voulez.",
         otherwise: ["", ""],
     },
@@ -93,18 +93,18 @@ pub(super) static LESSONS: [LessonText; 11] = [
 pub(super) static NEWS: [&str; 16] = [
     "Au tour 1, vous jouez deux cartes. Un champ est un bon début\u{a0}: il vous nourrit à chaque tour\u{202f}; une charrette dit quoi cultiver.",
     "Une extension se paie en marchandises différentes. Celle dont aucune livraison n’a besoin est le meilleur prix.",
-    "Salaire et croissance sont venus tout seuls. Avant de continuer, vous pouvez acheter, vendre et transformer.",
-    "Une tuile Toit coûte autant d’argent que le numéro du tour. Au tour 1, c’est presque rien, et la place suivante du toit vaut plus.",
+    "Votre salaire est venu tout seul, et vos champs vides pousseront quand vous finirez cette part. D’ici là, vous pouvez acheter, vendre et transformer.",
+    "Une tuile Toit coûte autant de réaux que le numéro du tour. Au tour 1, c’est presque rien, et la place suivante du toit vaut plus.",
     "Prenez un dé\u{a0}: son revenu est à vous aussitôt. Regardez ce qui manque à votre charrette ou à une rangée du village.",
     "Le dernier dé est pour tout le monde\u{a0}: à vous de l’utiliser.",
     "Quelque chose vous est offert. Choisissez ce qui vous manque le plus, ou refusez.",
     "Choisissez une tuile Âne\u{a0}: les ânes livrent, les chapeaux font avancer sur la piste de Siesta. Quelque chose à livrer\u{202f}? Alors des ânes.",
     "À vous de livrer. Touchez une charrette ou une rangée du village, et la table dit ce qu’elle prend, transformations comprises.",
-    "Livraisons payantes\u{a0}: pour 1 pièce d’argent, une de plus. Cela vaut la peine quand elle remplit quelque chose.",
+    "Livraisons supplémentaires\u{a0}: pour 1 réal, une de plus. Cela vaut la peine quand elle remplit quelque chose.",
     "Votre charrette est pleine. Posez votre pion sur une case de sa valeur\u{a0}: chaque pion rapporte 1 point à chaque tour.",
     "Vous pouvez chasser ce voisin plus faible, pour 1 point.",
-    "Vous avez une marchandise commerciale\u{a0}: 4 pièces, deux récoltes, une carte, un cochon ou deux transformations, dès que c’est à vous.",
+    "Vous avez une marchandise commerciale\u{a0}: 4 réaux, deux marchandises primaires, une carte, un cochon ou deux transformations, dès que c’est à vous.",
     "Désormais, vous jouez une carte par tour, ou aucune. Votre main est complétée jusqu’à sa limite.",
     "Deux cochons ont un porcelet à chaque tour, s’il y a une place. Un cochon de plus, et l’élevage commence.",
-    "Le dernier tour\u{a0}: ce qui est en réserve sera vendu à la fin, et 5 pièces font 1 point. Livrez tout ce que vous pouvez.",
+    "Le dernier tour\u{a0}: ce qui est en réserve sera vendu à la fin, et 5 réaux font 1 point. Livrez tout ce que vous pouvez.",
 ];

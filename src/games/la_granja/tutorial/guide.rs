@@ -7,7 +7,7 @@ use crate::table::When;
 pub(super) static NEW: [When<LaGranja>; 16] = [
     |game, _| is(game, Decision::Cards) && game.round() == 1,
     |game, _| is(game, Decision::Payment),
-    |game, _| matches!(game.step(), Step::Income | Step::Harvest),
+    |game, _| game.step() == Step::Income,
     |game, _| is(game, Decision::Roof),
     |game, _| is(game, Decision::Die),
     |game, _| is(game, Decision::SharedDie),

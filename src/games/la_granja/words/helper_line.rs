@@ -36,7 +36,7 @@ static LINES: [Three; Card::COUNT] = [
     // 11 Stable Boy
     ["Room for 1 pig; 1 silver for each pig that comes, piglets aside.", "Place pour 1 cochon\u{202f}; 1 réal pour chaque cochon qui arrive, sauf les naissances.", "Platz für 1 Schwein; 1 Silber für jedes Schwein, das kommt, außer Ferkeln."],
     // 12 Foreman
-    ["Before the roll name a space: 1 silver each time a rival uses a die there.", "Avant le lancer, nommez une case\u{a0}: 1 réal chaque fois qu’un rival y utilise un dé.", "Nenne vor dem Wurf ein Feld: 1 Silber, sooft ein Gegner dort einen Würfel nutzt."],
+    ["Before the roll name a space: 1 silver each time a rival uses a die there.", "Avant le lancer, nommez une case\u{a0}: 1 réal chaque fois qu’un adversaire y utilise un dé.", "Nenne vor dem Wurf ein Feld: 1 Silber, sooft ein Gegner dort einen Würfel nutzt."],
     // 13 Cartwright
     ["When you complete a barrow, play a card at once, as a barrow only.", "Quand vous livrez une charrette, jouez aussitôt une carte, en charrette seulement.", "Ist ein Karren voll, spiele sofort eine Karte aus, nur als Karren."],
     // 14 Carter
@@ -50,7 +50,7 @@ static LINES: [Three; Card::COUNT] = [
     // 18 Steward
     ["In step 1 of the farm phase pay 1 silver: play one more card.", "À l’étape 1 de la phase Ferme, payez 1 réal\u{a0}: jouez une carte de plus.", "In Schritt 1 der Hofphase zahle 1 Silber: Spiele eine Karte mehr aus."],
     // 19 Donkey Handler
-    ["One more paid delivery; it still costs 1 silver.", "Une livraison payée de plus\u{202f}; elle coûte toujours 1 réal.", "Eine Zusatzlieferung mehr; sie kostet weiterhin 1 Silber."],
+    ["One more paid delivery; it still costs 1 silver.", "Une livraison supplémentaire de plus\u{202f}; elle coûte toujours 1 réal.", "Eine Zusatzlieferung mehr; sie kostet weiterhin 1 Silber."],
     // 20 Thatcher
     ["Food, wine and meat pay for roof tiles, 3 silver each, without change.", "Nourriture, vin et viande paient les tuiles Toit, 3 réaux chacun, sans rendu.", "Nahrung, Wein und Fleisch zahlen Dachmarker, je 3 Silber, ohne Wechselgeld."],
     // 21 Miller
@@ -60,9 +60,9 @@ static LINES: [Three; Card::COUNT] = [
     // 23 Farm Servant
     ["One free upgrade.", "Une transformation gratuite.", "Eine kostenlose Aufwertung."],
     // 24 Muleteer
-    ["All your paid deliveries of a round together cost 1 silver.", "Toutes vos livraisons payées d’un tour coûtent ensemble 1 réal.", "Alle deine Zusatzlieferungen einer Runde kosten zusammen 1 Silber."],
+    ["All your paid deliveries of a round together cost 1 silver.", "Toutes vos livraisons supplémentaires d’un tour coûtent ensemble 1 réal.", "Alle deine Zusatzlieferungen einer Runde kosten zusammen 1 Silber."],
     // 25 Tenant
-    ["Hold a die: a rival who takes it gives you 1 harvest good or 1 silver.", "Retenez un dé\u{a0}: le rival qui le prend vous donne 1 marchandise primaire ou 1 réal.", "Halte einen Würfel fest: Nimmt ihn ein Gegner, gibt er dir 1 Erntegut oder 1 Silber."],
+    ["Hold a die: a rival who takes it gives you 1 harvest good or 1 silver.", "Retenez un dé\u{a0}: l’adversaire qui le prend vous donne 1 marchandise primaire ou 1 réal.", "Halte einen Würfel fest: Nimmt ihn ein Gegner, gibt er dir 1 Erntegut oder 1 Silber."],
     // 26 Day Labourer
     ["After your 2nd die draw a card.", "Après votre 2e dé, piochez une carte.", "Nach deinem 2. Würfel ziehe eine Karte."],
     // 27 Herdsman
@@ -116,7 +116,7 @@ static LINES: [Three; Card::COUNT] = [
     // 51 Basket Weaver
     ["After delivering a harvest good, deliver a second one to the same place.", "Après la livraison d’une marchandise primaire, livrez-en une deuxième au même endroit.", "Nach der Lieferung eines Ernteguts liefere ein zweites an denselben Ort."],
     // 52 Craftsman
-    ["2 silver for each craft building you complete in the transport phase.", "2 réaux pour chaque commerce livré en phase Transport.", "2 Silber für jedes Handwerksgebäude, das du in der Transportphase belieferst."],
+    ["2 silver for each craft building you complete in the transport phase.", "2 réaux pour chaque commerce terminé en phase Transport.", "2 Silber für jedes Handwerksgebäude, das du in der Transportphase vollständig belieferst."],
     // 53 Beekeeper
     ["In the farm phase 1 silver if anything lies on your fields.", "En phase Ferme, 1 réal s’il y a quelque chose sur vos champs.", "In der Hofphase 1 Silber, wenn etwas auf deinen Feldern liegt."],
     // 54 Wood Carver
@@ -128,7 +128,7 @@ static LINES: [Three; Card::COUNT] = [
     // 57 Winegrower
     ["A grape on a field can be stored as any harvest good.", "Un raisin d’un champ se range comme n’importe quelle marchandise primaire.", "Eine Traube vom Feld kann als beliebiges Erntegut ins Lager."],
     // 58 Shopkeeper
-    ["When you complete a craft building, one of the goods delivered there comes back.", "Quand vous terminez un commerce, reprenez une des marchandises livrées.", "Ist ein Handwerksgebäude beliefert, kommt eine der gelieferten Waren zurück."],
+    ["When you complete a craft building, one of the goods delivered there comes back.", "Quand vous terminez un commerce, reprenez une des marchandises livrées.", "Ist ein Handwerksgebäude vollständig beliefert, kommt eines der gelieferten Güter zurück."],
     // 59 Shoemaker
     ["1 siesta step if your tile has 3 or 4 donkeys.", "1 case de Siesta si votre tuile a 3 ou 4 ânes.", "1 Siestaschritt, wenn dein Marker 3 oder 4 Esel hat."],
     // 60 Barman

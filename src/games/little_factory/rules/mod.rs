@@ -11,6 +11,8 @@ mod shows;
 mod sign;
 
 #[cfg(test)]
+mod questions;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use example::Example;

@@ -1,6 +1,7 @@
 use little_factory::{Card, Refusal};
 use tabletop::Game;
 
+use super::questions::QUESTIONS;
 use super::*;
 use crate::rules::Example as _;
 
@@ -155,50 +156,20 @@ fn ten_examples_and_more_can_be_played_and_what_they_refuse_has_its_place() {
     assert!(Example::ALL.len() >= 10 && tried > Example::ALL.len() && refused >= 5, "{tried} {refused}");
 }
 
-/// What a newcomer would ask, in each language, and the place that answers it. At least 27 of these thirty must come first.
-#[rustfmt::skip]
-const QUESTIONS: [(Passage, [&str; 3]); 30] = [
-    (Passage::Section(Section::End), ["how do I win", "comment gagner", "wie gewinne ich"]),
-    (Passage::Section(Section::End), ["when does the game end", "quand finit la partie", "wann ist das Spiel zu Ende"]),
-    (Passage::Ruling(14), ["who wins a tie", "qui gagne à égalité", "was ist bei Gleichstand"]),
-    (Passage::Section(Section::Trade), ["can I sell a card", "vendre une carte", "Karte verkaufen"]),
-    (Passage::Section(Section::Trade), ["buy with coins", "acheter avec des pièces", "mit Münzen kaufen"]),
-    (Passage::Ruling(6), ["do I get change", "rendre la monnaie", "bekomme ich Wechselgeld"]),
-    (Passage::Ruling(6), ["overpay", "payer trop", "überzahlen"]),
-    (Passage::Section(Section::Produce), ["what is free", "qu’est-ce qui est gratuit", "was ist kostenlos"]),
-    (Passage::Section(Section::Produce), ["how to make a card", "comment fabriquer", "wie stelle ich her"]),
-    (Passage::Section(Section::HandLimit), ["hand limit", "limite de main", "Handlimit"]),
-    (Passage::Section(Section::HandLimit), ["more than seven cards", "plus de sept cartes", "mehr als sieben Karten"]),
-    (Passage::Ruling(16), ["see a rival’s hand", "regarder la main adverse", "Hand der Gegner ansehen"]),
-    (Passage::Ruling(16), ["steal", "voler", "klauen"]),
-    (Passage::Ruling(9), ["can I pass", "puis-je passer", "darf ich passen"]),
-    (Passage::Section(Section::FirstTurn), ["what does the starting tile do", "à quoi sert la tuile de départ", "was kann das Startplättchen"]),
-    (Passage::Section(Section::FirstTurn), ["first turn", "premier tour", "erster Zug"]),
-    (Passage::Section(Section::SetUp), ["setup", "mise en place", "Aufbau"]),
-    (Passage::Section(Section::SetUp), ["how many players", "combien de joueurs", "wie viele Spieler"]),
-    (Passage::Section(Section::Activate), ["use a building", "utiliser un bâtiment", "Gebäude benutzen"]),
-    (Passage::Section(Section::Activate), ["use a building twice", "deux fois le même bâtiment", "Gebäude zweimal nutzen"]),
-    (Passage::Section(Section::Refill), ["empty deck", "pioche vide", "Stapel leer"]),
-    (Passage::Section(Section::Refill), ["when are gaps filled", "combler un trou", "Lücke auffüllen"]),
-    (Passage::Section(Section::Discarding), ["where do discarded cards go", "où va la défausse", "wohin kommt Abgeworfenes"]),
-    (Passage::Ruling(11), ["do I keep a card I show", "montrer et garder", "zeigen und behalten"]),
-    (Passage::Section(Section::Turn), ["order of a turn", "déroulement du tour", "Ablauf eines Zuges"]),
-    (Passage::Ruling(18), ["expansion", "extension", "Erweiterung"]),
-    (Passage::Section(Section::Signs), ["what does the icon mean", "que veut dire ce symbole", "was bedeutet das Symbol"]),
-    (Passage::Section(Section::Available), ["which cards can I take", "quelles cartes puis-je prendre", "welche Karten darf ich nehmen"]),
-    (Passage::Ruling(4), ["building after a free card", "bâtiment après une carte gratuite", "Gebäude nach freier Karte"]),
-    (Passage::Ruling(1), ["or or and", "ou bien et", "oder und"]),
-];
-
+/// At least 27 of the thirty must come first.
 #[test]
 fn questions_of_newcomers_lead_to_the_answer_first() {
+    let mut most = 0;
     for (place, language) in Language::ALL.into_iter().enumerate() {
-        let first = |query| crate::rules::find::<Section>(language, query).first().map(|hit| hit.passage);
-        let missed: Vec<&str> = QUESTIONS
+        let first = |query| crate::rules::find::<Section>(language, query).into_iter().next();
+        let missed: Vec<(&str, Option<Passage>, String)> = QUESTIONS
             .iter()
-            .filter(|(passage, asked)| first(asked[place]) != Some(*passage))
-            .map(|(_, asked)| asked[place])
+            .map(|(answers, asked)| (answers, asked[place], first(asked[place])))
+            .filter(|(answers, _, hit)| hit.as_ref().is_none_or(|hit| !answers.contains(&hit.passage)))
+            .map(|(_, asked, hit)| (asked, hit.as_ref().map(|hit| hit.passage), hit.map(|hit| hit.name).unwrap_or_default()))
             .collect();
-        assert!(missed.len() <= 3, "{language:?}: {missed:?}");
+        for one in &missed { println!("{language:?}: {one:?}"); }
+        most = most.max(missed.len());
     }
+    assert!(most <= 3);
 }

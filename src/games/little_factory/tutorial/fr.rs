@@ -77,7 +77,7 @@ pub(super) const LESSONS: [LessonText; 9] = [
     },
     LessonText {
         name: "Première partie guidée",
-        task: "Une partie entière, contre le rival le plus doux. Ce qui est nouveau est expliqué quand cela se présente\u{202f}; jouez comme vous voulez.",
+        task: "Une partie entière, contre l’adversaire le plus doux. Ce qui est nouveau est expliqué quand cela se présente\u{202f}; jouez comme vous voulez.",
         done: "C’était une partie entière. La suivante se joue sans guide, contre qui vous voulez.",
         otherwise: ["", ""],
     },

@@ -3,7 +3,7 @@
 use super::Rules;
 
 pub(super) static RULES: Rules = Rules {
-    ruling: "Klärung",
+    ruling: "Klarstellung",
     names: [
         "Worum es geht",
         "Der Spielplan",
@@ -20,7 +20,7 @@ pub(super) static RULES: Rules = Rules {
         "Das große Finale",
         "Allein gegen die Automountie",
         "Was geheim ist",
-        "Klärungen",
+        "Klarstellungen",
         "Alle Karten und Plättchen",
     ],
     sections: [
@@ -36,7 +36,7 @@ pub(super) static RULES: Rules = Rules {
             "Äpfel und Edelsteine gehören niemandem. Du nutzt, was dort liegt, wo einer deiner Sucher steht. [9]",
         ],
         &[
-            "Alle beginnen mit 2 Suchern im Lager, Freundschaft 3, 3 Torten, 1 Zauber, 1 geheimen Persönlichkeit und 4 Trophäen zum Setzen. Die Freundschaftsleiste endet bei 8, die Tortenleiste bei 10.",
+            "Alle beginnen mit 2 Suchern im Lager, Freundschaft 3, 3 Torten, 1 Zauber, 1 geheimen Persönlichkeit und 4 Trophäen zum Setzen. Auf keinem Tableau liegt schon ein Aktionsmarker; im ersten Zug ist jede Aktion offen. Die Freundschaftsleiste endet bei 8, die Tortenleiste bei 10.",
             "Es gibt 24 Äpfel, 24 Edelsteine und 12 Questmarker. Mischt 12 Quests, 30 Zauber, 8 Plättchen für Bewegen und 8 für Herstellen.",
             "Auf den drei Feldern vor jedem benutzten Lager liegen ein Apfel, ein Edelstein und eine Quest; die Reihenfolge bestimmt der Zufall.",
             "Benutzte Lager, von oben im Uhrzeigersinn gezählt: zu zweit 1 und 4; zu dritt 1, 3, 5; zu viert 2, 3, 5, 6; zu fünft alle außer 4; zu sechst alle.",
@@ -86,17 +86,17 @@ pub(super) static RULES: Rules = Rules {
             "Auf ein Portal legt das Suchen nie etwas. Was ausgegangen ist, wird nicht gelegt.",
         ],
         &[
-            "Du zahlst von *einem* Feld, auf dem einer deiner Sucher steht: die ganzen Kosten, für den ganzen Gewinn.",
+            "Kaufen oder verkaufen kann man nichts: Äpfel und Edelsteine nutzt du hier, für eine Lieferung oder eine Quest. Du zahlst von *einem* Feld, auf dem einer deiner Sucher steht: die ganzen Kosten, für den ganzen Gewinn.",
             "*Backen:* Aus 2 Äpfeln werden 2 Torten. Für beide muss Platz sein; die Leiste endet bei 10.",
             "*Zaubern:* Aus 2 Edelsteinen wird 1 Zauber. Du darfst beliebig viele halten. [14]",
             "*Verbessern:* Sieh dir für 1 Apfel und 1 Edelstein 3 Plättchen vom Stapel Bewegen oder Herstellen an und behalte eines. Es liegt für immer auf diesem Abschnitt; die anderen kommen unter den Stapel. [13]",
-            "Jeder Abschnitt nimmt ein Plättchen; Suchen nimmt keines. Nach einem Plättchen für Herstellen steht dein Marker auf Verbessern. Was Portalexpress, Tortenkanone und Vorratskatapult tun, steht in den Klärungen. [6] [7] [8]",
+            "Jeder Abschnitt nimmt ein Plättchen; Suchen nimmt keines. Nach einem Plättchen für Herstellen steht dein Marker auf Verbessern. Was Portalexpress, Tortenkanone und Vorratskatapult tun, steht in den Klarstellungen. [6] [7] [8]",
         ],
         &[
-            "Acht gibt es, jede einmal für jeden: *Freundschaft* 8, *Torten* 8, *3 Zauber* zugleich, *2 Quests* gelöst, *beide Verbesserungen*, *Apfellieferung*, *Edelsteinlieferung*, eine gewonnene *Tortenschlacht*. Eine gesetzte Trophäe verlierst du nie.",
+            "Acht gibt es, jede einmal für jeden: *Freundschaft* 8, *Torten* 8, *3 Zauber* zugleich, *2 Quests* gelöst, *beide Verbesserungen*, *Apfellieferung*, *Edelsteinlieferung*, eine gewonnene *Tortenschlacht*. Vier davon leiten das Finale ein, und eine gesetzte Trophäe verlierst du nie.",
             "*Unter 3 Freundschaft bekommst du keine.* Eine Schlacht oder Lieferung aus dieser Zeit wird nie nachgetragen. Die anderen fünf zählen, sobald du wieder bei 3 bist, wenn sie dann noch gelten.",
-            "*Eine Trophäe in deinem Zug.* Eine für eine gewonnene Verteidigung im Zug eines Gegners kommt dazu. [2] Hast du mehrere verdient, wähle eine; die anderen warten.",
-            "Lieferungen und Schlachten verdienst du in ihrem Augenblick. Die anderen fünf darfst du in deinem Zug beanspruchen, wann immer sie gelten, nur nicht mitten in einer Quest-Option; am Ende des Zuges musst du es.",
+            "*Eine Trophäe in deinem Zug.* Eine für eine gewonnene Verteidigung im Zug eines Gegners kommt dazu. [2] Hast du die Trophäe dieses Zuges schon gesetzt, bringen eine Lieferung oder eine gewonnene Schlacht keine mehr, auch später nicht: Dafür braucht es eine neue.",
+            "Lieferungen und Schlachten verdienst du in ihrem Augenblick. Die anderen fünf darfst du in deinem Zug beanspruchen, wann immer sie gelten, nur nicht mitten in einer Quest-Option; am Ende des Zuges musst du es. Hast du mehrere verdient, wähle eine; die anderen warten auf einen späteren Zug.",
             "Deine *Persönlichkeit* macht eine Trophäe leichter. Wer sie nutzt, zeigt sie; gezwungen bist du nie.",
         ],
         &[
@@ -107,8 +107,8 @@ pub(super) static RULES: Rules = Rules {
             "Du hast Lager 1, sie hat Lager 4, 3 Torten und einen verdeckten Zauber, aber keine Freundschaft, kein Tableau und keine Persönlichkeit. Du beginnst.",
             "In ihrem Zug deckt sie eine Karte auf. Die gibt ihr Torten oder legt Marker auf den Plan. Dann geht einer ihrer Sucher, immer abwechselnd. Aus dem Lager geht er auf das Feld davor mit den meisten Markern.",
             "Sonst zeigt die Karte Arme in einer Reihenfolge. Sie nimmt den ersten Arm, auf dem ein Marker liegt oder ein Sucher von dir steht, und geht zum nächstgelegenen; gibt es keinen, ans Ende des ersten Arms auf dem Plan. Das Schloss betritt sie nie, und Portale sind ihr gleich.",
-            "Trifft sie dich, greift sie an: Die nächste Karte sagt, wie viele Torten und Zauber sie wirft, soweit sie sie hat; 7 Torten heißt alle, die sie kann. Verliert sie, geht ihr Sucher ins Lager, und sie bekommt 2 Torten. Ihr erster Sieg ist eine Trophäe.",
-            "Gibt es keine Schlacht, behält sie alle Marker ihres Feldes. Damit kauft sie Trophäen: für die erste bis vierte 3, 3, 2 und 2 Marker bei leicht; je 2 bei normal; 2, 2, 2 und 1 bei schwer.",
+            "Trifft sie dich, greift sie an; auch du darfst sie angreifen. In beiden Fällen sagt ihre nächste Karte, was sie wirft: so viele Torten, soweit sie sie hat (7 heißt alle, die sie kann), und so viele Zauber; was ihr davon fehlt, zieht sie vom Stapel. Verliert sie, geht ihr Sucher ins Lager, und sie bekommt 2 Torten. Ihr erster Sieg ist eine Trophäe.",
+            "Gibt es keine Schlacht, behält sie alle Marker ihres Feldes. Damit kauft sie Trophäen: für die erste bis vierte 3, 3, 2 und 2 Marker bei leicht; je 2 bei normal; 2, 2, 2 und 1 bei schwer. Auch eine Trophäe für eine Schlacht zählt in dieser Reihe: Danach gilt der nächste Preis.",
             "Nach ihrer vierten Trophäe hast du einen letzten Zug ohne die Grenze von einer Trophäe. Hast du dann auch 4, gewinnst du mit Freundschaft 5 oder mehr; sonst gewinnt sie. Gehen ihre Karten aus, werden sie gemischt.",
         ],
         &[
@@ -176,10 +176,10 @@ pub(super) static RULES: Rules = Rules {
         "Zwei Sucher auf dem Feld der Schlacht dürfen zwei Zauber beisteuern, einer nur einen.",
         "Die Lieferung schickt deinen Sucher heim, und du rastest: zwei Torten oder ein Zauber.",
         "Die Karte sagt, was eine Antwort kostet und bringt. Du zahlst von beliebigen Feldern mit deinen Suchern.",
-        "Der Würfel nennt die Berge. Ein Stück auf dem Feld deines Rivalen ist ein Geschenk und schafft Freunde; auf ein Portal kommt nichts.",
+        "Der Würfel nennt die Berge. Ein Stück auf dem Feld deines Gegners ist ein Geschenk und schafft Freunde; auf ein Portal kommt nichts.",
         "Beide Äpfel müssen auf einem Feld liegen.",
         "Mit Freundschaft 2 darfst du backen, aber acht Torten geben keine Trophäe.",
-        "Du hast drei Trophäen. Mit acht Torten sind es vier, und dein Rivale hat einen letzten Zug.",
+        "Du hast drei Trophäen. Mit acht Torten sind es vier, und dein Gegner hat einen letzten Zug, bevor gezählt wird.",
     ],
     kinds: [
         "Quests",

@@ -36,7 +36,7 @@ pub(super) static RULES: Rules = Rules {
             "Pommes et gemmes ne sont à personne. Vous utilisez ce qui se trouve là où est l’un de vos Fureteurs. [9]",
         ],
         &[
-            "Chacun commence avec 2 Fureteurs au camp, 3 d’Amitié, 3 tartes, 1 sort, 1 personnalité secrète et 4 trophées à placer. La piste d’Amitié finit à 8, celle de tartes à 10.",
+            "Chacun commence avec 2 Fureteurs au camp, 3 d’Amitié, 3 tartes, 1 sort, 1 personnalité secrète et 4 trophées à placer. Aucun pion Action n’est encore sur un plateau\u{a0}: au premier tour, toutes les actions sont ouvertes. La piste d’Amitié finit à 8, celle de tartes à 10.",
             "Il y a 24 pommes, 24 gemmes et 12 jetons Quête. Mélangez 12 quêtes, 30 sorts, 8 tuiles Déplacement et 8 tuiles Fabrication.",
             "Sur les trois cases devant chaque camp utilisé se trouvent une pomme, une gemme et une quête, dans un ordre que décide le hasard.",
             "Camps utilisés, comptés d’en haut dans le sens horaire\u{a0}: à deux 1 et 4\u{202f}; à trois 1, 3, 5\u{202f}; à quatre 2, 3, 5, 6\u{202f}; à cinq tous sauf le 4\u{202f}; à six tous.",
@@ -86,17 +86,17 @@ pub(super) static RULES: Rules = Rules {
             "La Recherche ne pose jamais rien sur un portail. Ce qui est épuisé n’est pas placé.",
         ],
         &[
-            "Vous payez depuis *une seule* case où se trouve un de vos Fureteurs\u{a0}: le coût entier, pour le gain entier.",
+            "On n’achète et ne vend rien\u{a0}: pommes et gemmes servent ici, dans une livraison ou une quête. Vous payez depuis *une seule* case où se trouve un de vos Fureteurs\u{a0}: le coût entier, pour le gain entier.",
             "*Faire des tartes\u{a0}:* 2 pommes donnent 2 tartes. Il faut de la place pour les deux\u{202f}; la piste finit à 10.",
             "*Lancer un sort\u{a0}:* 2 gemmes donnent 1 sort. Vous pouvez en avoir autant que vous voulez. [14]",
             "*Amélioration\u{a0}:* pour 1 pomme et 1 gemme, regardez 3 tuiles de la pile Déplacement ou Fabrication et gardez-en une. Elle reste sur cette section pour de bon\u{202f}; les autres vont sous la pile. [13]",
             "Une tuile par section\u{202f}; la Recherche n’en reçoit pas. Après une tuile Fabrication, votre pion est sur Amélioration. Ce que font Portail Express, Canon à tartes et Catapulte à provisions est dit dans les précisions. [6] [7] [8]",
         ],
         &[
-            "Il y en a huit, chacun une fois par joueur\u{a0}: *Amitié* 8, *tartes* 8, *3 sorts* à la fois, *2 quêtes* résolues, *les deux améliorations*, *livraison de pommes*, *livraison de gemmes*, *combat de tartes* gagné. Un trophée placé ne se perd jamais.",
+            "Il y en a huit, chacun une fois par joueur\u{a0}: *Amitié* 8, *tartes* 8, *3 sorts* à la fois, *2 quêtes* résolues, *les deux améliorations*, *livraison de pommes*, *livraison de gemmes*, *combat de tartes* gagné. Quatre d’entre eux ouvrent le grand final, et un trophée placé ne se perd jamais.",
             "*Avec moins de 3 d’Amitié, vous n’en gagnez pas.* Un combat ou une livraison faits alors ne comptent jamais plus tard. Les cinq autres comptent dès que vous revenez à 3, si la condition tient encore.",
-            "*Un seul trophée pendant votre tour.* Celui d’une défense gagnée pendant le tour d’un adversaire vient en plus. [2] Si vous en avez mérité plusieurs, choisissez-en un\u{202f}; les autres attendent.",
-            "Livraisons et combats se gagnent sur le moment. Les cinq autres peuvent se prendre à tout moment de votre tour tant que la condition tient, mais pas au milieu d’une option de quête\u{202f}; à la fin du tour, c’est obligatoire.",
+            "*Un seul trophée pendant votre tour.* Celui d’une défense gagnée pendant le tour d’un adversaire vient en plus. [2] Si le trophée de ce tour est déjà placé, une livraison ou un combat gagné n’en donne pas, même plus tard\u{a0}: il en faudra un autre.",
+            "Livraisons et combats se gagnent sur le moment. Les cinq autres peuvent se prendre à tout moment de votre tour tant que la condition tient, mais pas au milieu d’une option de quête\u{202f}; à la fin du tour, c’est obligatoire. Si vous en avez mérité plusieurs, choisissez-en un\u{202f}; les autres attendent un tour suivant.",
             "Votre *personnalité* rend un trophée plus facile. S’en servir la révèle\u{202f}; vous n’y êtes jamais forcé.",
         ],
         &[
@@ -107,8 +107,8 @@ pub(super) static RULES: Rules = Rules {
             "Vous avez le camp 1, elle a le camp 4, 3 tartes et un sort caché, mais ni Amitié, ni plateau Joueur, ni personnalité. Vous commencez.",
             "À son tour, elle révèle une carte. Celle-ci lui donne des tartes ou place des jetons sur le plateau. Puis un de ses Fureteurs bouge, chacun à son tour. Du camp, il va sur la case devant lui qui a le plus de jetons.",
             "Sinon la carte montre des bras, dans un ordre. Elle prend le premier bras où se trouve un jeton ou un de vos Fureteurs et va au plus proche\u{202f}; s’il n’y en a pas, au bout du premier bras qui est sur le plateau. Elle n’entre jamais au château, et les portails ne lui servent pas.",
-            "Si elle vous rencontre, elle attaque\u{a0}: la carte suivante dit combien de tartes et de sorts elle lance, dans la limite de ce qu’elle a\u{202f}; 7 tartes veut dire toutes celles qu’elle peut. Si elle perd, son Fureteur va au camp et elle gagne 2 tartes. Sa première victoire est un trophée.",
-            "Sans combat, elle garde tous les jetons de sa case. Ils lui achètent des trophées\u{a0}: 3, 3, 2 et 2 jetons du premier au quatrième en facile\u{202f}; 2 chacun en normal\u{202f}; 2, 2, 2 et 1 en difficile.",
+            "Si elle vous rencontre, elle attaque\u{202f}; vous pouvez l’attaquer aussi. Dans les deux cas, sa carte suivante dit ce qu’elle lance\u{a0}: tant de tartes, dans la limite de ce qu’elle a (7 veut dire toutes celles qu’elle peut), et tant de sorts\u{202f}; ceux qui lui manquent, elle les pioche. Si elle perd, son Fureteur va au camp et elle gagne 2 tartes. Sa première victoire est un trophée.",
+            "Sans combat, elle garde tous les jetons de sa case. Ils lui achètent des trophées\u{a0}: 3, 3, 2 et 2 jetons du premier au quatrième en facile\u{202f}; 2 chacun en normal\u{202f}; 2, 2, 2 et 1 en difficile. Un trophée de combat compte aussi dans cette suite\u{a0}: après lui vaut le prix suivant.",
             "Son quatrième trophée vous laisse un dernier tour, sans la limite d’un trophée. Si vous en avez alors 4 aussi, vous gagnez avec 5 d’Amitié ou plus\u{202f}; sinon c’est elle. Quand ses cartes sont épuisées, on les mélange.",
         ],
         &[
@@ -135,7 +135,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Une case, un combat",
-            "Si vos deux Fureteurs vont sur une même case d’un adversaire, c’est un combat. S’ils vont sur deux cases de cet adversaire, c’en est deux.",
+            "Si vos deux Fureteurs vont sur une même case d’un adversaire, c’est un combat. S’ils vont sur deux cases de cet adversaire, il y en a deux.",
         ],
         [
             "Rester sur place",
@@ -169,17 +169,17 @@ pub(super) static RULES: Rules = Rules {
     examples: [
         "Les mains vides, un Fureteur avance de deux cases au plus\u{202f}; chargé, d’une seule.",
         "Par un portail, tout autre portail est à un pas. Le château aussi, mais on n’y entre que pour livrer.",
-        "Votre jeton est sur Améliorer\u{a0}: cette action vous est fermée. Les cinq autres sont ouvertes.",
+        "Votre pion est sur Amélioration\u{a0}: cette action vous est fermée. Les cinq autres sont ouvertes.",
         "Quatre exactement\u{a0}: une cinquième gemme ne peut pas venir. Le château touche tous les portails.",
         "Trois pommes avec un Fureteur, une avec l’autre, dans le même Déplacement. Qui commence doit pouvoir finir.",
-        "L’attaque coûte 1 d’Amitié. Avec deux tartes chacun, il y a égalité, et l’égalité est pour vous.",
+        "L’attaque coûte 1 point d’Amitié. Avec deux tartes chacun, il y a égalité, et l’égalité est pour vous.",
         "Deux Fureteurs sur la case du combat peuvent ajouter deux sorts\u{202f}; un seul Fureteur, un seul sort.",
-        "La livraison renvoie votre Fureteur au camp, et vous vous reposez\u{a0}: deux tartes ou un sort.",
+        "La livraison renvoie votre Fureteur au camp, et vous vous régénérez\u{a0}: deux tartes ou un sort.",
         "La carte dit ce qu’une réponse coûte et rapporte. Vous payez depuis n’importe quelles cases de vos Fureteurs.",
-        "Le dé nomme les montagnes. Une ressource sur la case de votre rival est un cadeau et fait un ami\u{202f}; sur un portail, rien ne se pose.",
+        "Le dé nomme les montagnes. Une ressource sur la case de votre adversaire est un cadeau et fait un ami\u{202f}; sur un portail, rien ne se pose.",
         "Les deux pommes doivent être sur une même case.",
         "Avec 2 d’Amitié, vous pouvez faire des tartes, mais huit tartes ne donnent pas de trophée.",
-        "Vous avez trois trophées. Avec huit tartes, vous en avez quatre, et votre rival a un dernier tour.",
+        "Vous avez trois trophées. Avec huit tartes, vous en avez quatre, et votre adversaire a un dernier tour avant le décompte.",
     ],
     kinds: ["Quêtes", "Tuiles Déplacement", "Tuiles Fabrication", "Trophées", "Personnalités", "Sorts", "Automountie"],
     marks: [

@@ -10,6 +10,8 @@ mod section;
 mod shows;
 
 #[cfg(test)]
+mod questions;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use example::Example;

@@ -1,3 +1,4 @@
+use super::questions::QUESTIONS;
 use super::*;
 use crate::rules::Book;
 
@@ -133,50 +134,20 @@ fn ten_examples_and_more_can_be_played_and_what_they_refuse_has_its_place() {
     assert!(Example::ALL.len() >= 10 && tried > Example::ALL.len() && refused >= 5, "{tried} {refused}");
 }
 
-/// What a newcomer would ask, in each language, and the place that answers it. At least 27 of these thirty must come first.
-#[rustfmt::skip]
-const QUESTIONS: [(Passage, [&str; 3]); 30] = [
-    (Passage::Section(Section::Finale), ["how do I win", "comment gagner", "wie gewinne ich"]),
-    (Passage::Section(Section::Finale), ["when does the game end", "quand finit la partie", "wann endet das Spiel"]),
-    (Passage::Section(Section::Fight), ["who wins a tie", "qui gagne à égalité", "was gilt bei Gleichstand"]),
-    (Passage::Section(Section::Fight), ["attack", "attaquer", "angreifen"]),
-    (Passage::Section(Section::Fight), ["how does a battle work", "comment se passe une bataille", "wie geht ein Kampf"]),
-    (Passage::Section(Section::Seek), ["gift", "cadeau", "Geschenk"]),
-    (Passage::Section(Section::Seek), ["how do I make friends", "comment se faire des amis", "wie bekomme ich Freunde"]),
-    (Passage::Section(Section::Seek), ["roll the dice", "lancer les dés", "würfeln"]),
-    (Passage::Section(Section::Move), ["how far can I walk", "de combien puis-je avancer", "wie weit darf ich laufen"]),
-    (Passage::Section(Section::Move), ["carry apples", "transporter des pommes", "Äpfel tragen"]),
-    (Passage::Section(Section::Move), ["steal apples", "voler des pommes", "Äpfel stehlen"]),
-    (Passage::Section(Section::Delivery), ["deliver to the castle", "livrer au château", "ans Schloss liefern"]),
-    (Passage::Section(Section::Delivery), ["five gems", "cinq gemmes", "fünf Edelsteine"]),
-    (Passage::Ruling(1), ["same action twice", "deux fois la même action", "dieselbe Aktion zweimal"]),
-    (Passage::Section(Section::Rest), ["sent home", "renvoyé au camp", "heimgeschickt"]),
-    (Passage::Section(Section::Rest), ["what do I get for losing", "que gagne le perdant", "was bekommt der Verlierer"]),
-    (Passage::Section(Section::Quests), ["quest reward", "récompense d’une quête", "Belohnung einer Quest"]),
-    (Passage::Section(Section::Quests), ["refuse a quest", "refuser une quête", "Quest ablehnen"]),
-    (Passage::Section(Section::Make), ["bake pies", "cuire des tartes", "Torten backen"]),
-    (Passage::Section(Section::Make), ["cost of an upgrade", "coût d’une amélioration", "Kosten einer Verbesserung"]),
-    (Passage::Section(Section::Make), ["hand limit for spells", "limite de sorts", "Limit für Zauber"]),
-    (Passage::Section(Section::Trophies), ["low friendship", "amitié trop basse", "zu wenig Freundschaft"]),
-    (Passage::Section(Section::Trophies), ["how do I earn a trophy", "comment mériter un trophée", "wie verdiene ich eine Trophäe"]),
-    (Passage::Section(Section::Solo), ["play alone", "jouer seul", "allein spielen"]),
-    (Passage::Section(Section::Secrets), ["what can rivals see", "que voient les rivaux", "was sehen die Gegner"]),
-    (Passage::Section(Section::SetUp), ["set up", "préparer la partie", "Vorbereitung"]),
-    (Passage::Section(Section::Map), ["portal", "portail", "Portal"]),
-    (Passage::Section(Section::Turn), ["which actions can I choose", "quelles actions choisir", "welche Aktionen kann ich wählen"]),
-    (Passage::Ruling(14), ["empty spell deck", "pioche de sorts vide", "Zauberstapel leer"]),
-    (Passage::Section(Section::Cards), ["list of all cards", "liste des cartes", "Liste aller Karten"]),
-];
-
+/// At least 27 of the thirty must come first.
 #[test]
 fn questions_of_newcomers_lead_to_the_answer_first() {
+    let mut most = 0;
     for (place, language) in Language::ALL.into_iter().enumerate() {
-        let first = |query| crate::rules::find::<Section>(language, query).first().map(|hit| hit.passage);
-        let missed: Vec<&str> = QUESTIONS
+        let first = |query| crate::rules::find::<Section>(language, query).into_iter().next();
+        let missed: Vec<(&str, Option<Passage>, String)> = QUESTIONS
             .iter()
-            .filter(|(passage, asked)| first(asked[place]) != Some(*passage))
-            .map(|(_, asked)| asked[place])
+            .map(|(answers, asked)| (answers, asked[place], first(asked[place])))
+            .filter(|(answers, _, hit)| hit.as_ref().is_none_or(|hit| !answers.contains(&hit.passage)))
+            .map(|(_, asked, hit)| (asked, hit.as_ref().map(|hit| hit.passage), hit.map(|hit| hit.name).unwrap_or_default()))
             .collect();
-        assert!(missed.len() <= 3, "{language:?}: {missed:?}");
+        for one in &missed { println!("{language:?}: {one:?}"); }
+        most = most.max(missed.len());
     }
+    assert!(most <= 3);
 }

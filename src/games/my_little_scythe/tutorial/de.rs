@@ -23,11 +23,11 @@ pub(super) static LESSONS: [LessonText; 9] = [
     },
     LessonText {
         name: "Geschenke",
-        task: "Beim Suchen sagen Würfel, wo etwas auftaucht. Wähle Äpfel suchen und lege einen Apfel oder Edelstein auf ein Feld, auf dem dein Rivale steht: Geschenke schaffen Freunde.",
-        done: "Jeder Apfel und jeder Edelstein bei einem Rivalen bringt 1 Freundschaft. Unter 3 Freundschaft gibt es keine Trophäe.",
+        task: "Beim Suchen sagen Würfel, wo etwas auftaucht. Wähle Äpfel suchen und lege einen Apfel oder Edelstein auf ein Feld, auf dem dein Gegner steht: Geschenke schaffen Freunde.",
+        done: "Jeder Apfel und jeder Edelstein bei einem Gegner bringt 1 Freundschaft. Unter 3 Freundschaft gibt es keine Trophäe.",
         otherwise: [
             "Das war eine andere Aktion. Wähle Äpfel suchen auf deinem Tableau.",
-            "Alles kam woanders hin. Tippe das Feld mit dem Sucher des Rivalen an, solange seine Region leuchtet.",
+            "Alles kam woanders hin. Tippe das Feld mit dem Sucher des Gegners an, solange seine Region leuchtet.",
         ],
     },
     LessonText {
@@ -50,11 +50,11 @@ pub(super) static LESSONS: [LessonText; 9] = [
     },
     LessonText {
         name: "Eine Tortenschlacht",
-        task: "Dein Rivale bewacht in Palmbrunn drei Edelsteine und hat zwei Torten. Geh hin und wirf mehr: Torten und Zauber zählen zusammen, und ein Gleichstand gehört dir.",
+        task: "Dein Gegner bewacht in Palmbrunn drei Edelsteine und hat zwei Torten. Geh hin und gewinne die Schlacht: Torten und Zauber zählen zusammen, und ein Gleichstand gehört dir.",
         done: "Eine Schlacht kostet 1 Freundschaft. Beide verlieren, was sie warfen; wer verliert, geht heim und rastet. Die erste gewonnene Schlacht ist eine Trophäe.",
         otherwise: [
-            "Es gab keine Schlacht. Wähle Bewegen und betritt Palmbrunn, wo dein Rivale steht.",
-            "Dein Rivale warf zwei Torten, du weniger. Was du wirfst, ist so oder so weg: Wirf gerade genug.",
+            "Es gab keine Schlacht. Wähle Bewegen und betritt Palmbrunn, wo dein Gegner steht.",
+            "Dein Gegner warf zwei Torten, du weniger. Was du wirfst, ist so oder so weg: Wirf gerade genug.",
         ],
     },
     LessonText {
@@ -68,7 +68,7 @@ pub(super) static LESSONS: [LessonText; 9] = [
     },
     LessonText {
         name: "Die vierte Trophäe",
-        task: "Du hast drei Trophäen, dein Rivale auch. Acht Torten sind eine Trophäe: Du hast sechs, und zwei Äpfel. Hol dir die vierte.",
+        task: "Du hast drei Trophäen, dein Gegner auch. Acht Torten sind eine Trophäe: Du hast sechs, und zwei Äpfel. Hol dir die vierte.",
         done: "Vier Trophäen leiten das große Finale ein: Alle anderen haben einen letzten Zug. Haben mehrere vier, entscheidet die Freundschaft.",
         otherwise: [
             "Der Zug ging in etwas anderes. Backe in Glutfels: Aus zwei Äpfeln werden die siebte und die achte Torte.",
@@ -87,7 +87,7 @@ pub(super) static LESSONS: [LessonText; 9] = [
 pub(super) static NEWS: [&str; 15] = [
     "Wähle eine der sechs Aktionen deines Tableaus. Bewegen ist ein guter Anfang: Deine beiden Sucher sind noch im Lager, und Äpfel und Edelsteine liegen gleich davor.",
     "Jeder Sucher bleibt stehen oder geht bis zu zwei Felder mit leeren Händen, eines mit Waren. Tippe einen Sucher an, dann sein Ziel.",
-    "Ein Würfel nennt eine Region, das Feld wählst du: wo ein Sucher von dir hinkommt, oder bei einem Rivalen als Geschenk, für 1 Freundschaft.",
+    "Ein Würfel nennt eine Region, das Feld wählst du: wo ein Sucher von dir hinkommt, oder bei einem Gegner als Geschenk, für 1 Freundschaft.",
     "Eine Quest. Lies beide Antworten; wähle eine, die du bezahlen kannst, oder sag nein danke.",
     "Eine Tortenschlacht. Was du wirfst, ist so oder so weg: Wirf, was nötig ist, und nicht mehr. Bei Gleichstand gewinnt der Angriff.",
     "Ein Sucher von dir wurde heimgeschickt, also rastest du: ein Zauber oder zwei Torten, und nächstes Mal ist jede Aktion offen.",
@@ -95,7 +95,7 @@ pub(super) static NEWS: [&str; 15] = [
     "Du hast eine Trophäe verdient. Vier von acht bringen das große Finale.",
     "Zwei Äpfel liegen bei einem deiner Sucher: Backen macht daraus zwei Torten. Acht Torten sind eine Trophäe.",
     "Zwei Edelsteine liegen bei einem deiner Sucher: Zaubern macht daraus einen Zauber. Drei Zauber zugleich sind eine Trophäe.",
-    "Ein Apfel und ein Edelstein liegen bei einem deiner Sucher: Verbessern gibt dir ein Plättchen für immer. Beide zusammen sind eine Trophäe.",
+    "Ein Apfel und ein Edelstein liegen bei einem deiner Sucher: Verbessern gibt dir ein Plättchen für immer. Eines von jeder Art sind eine Trophäe.",
     "Wo dein Marker steht, darfst du nicht noch einmal wählen. Plane zwei Züge: sammeln, dann verwenden.",
     "Unter 3 Freundschaft bekommst du keine Trophäe. Geschenke beim Suchen und freundliche Antworten auf Quests bringen sie zurück.",
     "Deine Sucher stehen bei vier Äpfeln oder vier Edelsteinen. Im Schloss sind genau vier von einer Art eine Trophäe.",

@@ -18,22 +18,22 @@ pub(super) static LESSONS: [LessonText; 9] = [
         done: "Through a portal, the other end of the meadow is one space away. Goods lie open: they serve whoever stands with them.",
         otherwise: [
             "That was another action. Choose Move, then your Seeker at the South Portal.",
-            "The gems are not together at the North Portal. Tap your Seeker, then the North Portal, and take both gems along.",
+            "The four gems are not together at the North Portal. Tap your Seeker, then the North Portal, and take both gems along.",
         ],
     },
     LessonText {
         name: "Gifts",
-        task: "Seek rolls dice that say where things turn up. Choose Seek apples, and put an apple or a gem on a space where your rival stands: gifts make friends.",
-        done: "Each apple and each gem you put with a rival is worth 1 Friendship. Below 3 Friendship nobody earns a trophy.",
+        task: "Seek rolls dice that say where things turn up. Choose Seek apples, and put an apple or a gem on a space where your rival stands: a gift makes a friend.",
+        done: "Each apple or gem you put with a rival brings 1 Friendship. Below Friendship 3 nobody earns a trophy.",
         otherwise: [
             "That was another action. Choose Seek apples on your mat.",
-            "Everything came to lie elsewhere. Tap the hex where the rival’s Seeker stands while its region is lit.",
+            "Everything was placed elsewhere. Tap the hex where the rival’s Seeker stands while its region is lit.",
         ],
     },
     LessonText {
         name: "Baking",
         task: "Bake turns two apples into two pies. Both must lie on one space with one of your Seekers. Choose Bake.",
-        done: "You may never choose the same space of your mat twice in a row: next time your token stands on Bake.",
+        done: "You may never choose the same space of your mat twice in a row, and your token now stands on Bake.",
         otherwise: ["That was another action. Two apples lie at Oakhollow, where your Seeker stands: choose Bake.", ""],
     },
     LessonText {
@@ -47,7 +47,7 @@ pub(super) static LESSONS: [LessonText; 9] = [
     },
     LessonText {
         name: "A pie fight",
-        task: "Your rival guards three gems at Palmwell with two pies in store. Go there and throw more than that: pies and spells count together, and a tie is yours.",
+        task: "Your rival guards three gems at Palmwell and has two pies. Go there and win the fight: pies and spells are added up, and a tie is yours.",
         done: "A fight costs 1 Friendship. Both lose what they threw, the loser goes home and rests. The first fight you win is a trophy.",
         otherwise: [
             "There was no fight. Choose Move and enter Palmwell, where your rival stands.",
@@ -59,7 +59,7 @@ pub(super) static LESSONS: [LessonText; 9] = [
         task: "A scroll on a hex is a quest. Move your Seeker to Reedgate, look at the card, and choose one of its two answers.",
         done: "Two solved quests are a trophy. One answer is usually kind, the other brings more and costs friends.",
         otherwise: [
-            "The scroll still lies at Reedgate. Choose Move, go there, and end the Move there.",
+            "The scroll still lies at Reedgate. Choose Move and end it there.",
             "No thanks is allowed, but then the card is not solved.",
         ],
     },
@@ -67,7 +67,7 @@ pub(super) static LESSONS: [LessonText; 9] = [
         name: "The fourth trophy",
         task: "You have three trophies, your rival has three. Eight pies are a trophy: you have six, and two apples. Earn your fourth.",
         done: "Four trophies begin the grand finale: everybody else has one last turn. If several have four, Friendship decides.",
-        otherwise: ["The turn went into something else. Bake at Embercliff: two apples make pies seven and eight.", ""],
+        otherwise: ["You spent the turn on something else. Bake at Embercliff: two apples make pies seven and eight.", ""],
     },
     LessonText {
         name: "A guided first game",
@@ -81,17 +81,17 @@ pub(super) static LESSONS: [LessonText; 9] = [
 pub(super) static NEWS: [&str; 15] = [
     "Choose one of the six actions on your mat. Move is a good beginning: your two Seekers are still in camp, and apples and gems lie just in front of it.",
     "Each Seeker stays, or goes up to two spaces empty-handed or one with goods. Tap a Seeker, then where it goes.",
-    "A die names a region, you choose the space: where one of your Seekers gets to it, or with a rival as a gift, for 1 Friendship.",
-    "A quest. Read both answers; you may choose one you can pay, or say no thanks.",
+    "A die names a region, you choose the space: one that your Seekers can reach, or one with a rival, as a gift worth 1 Friendship.",
+    "A quest. Read both answers: choose one that you can pay for, or say no thanks.",
     "A pie fight. What you throw is gone either way: throw what you need and no more. The attacker wins a tie.",
     "A Seeker of yours was sent home, so you rest: a spell or two pies, and every action is open next turn.",
     "Keep one of these tiles: it changes your Move or your Make for the rest of the game.",
     "You have earned a trophy. Four of the eight bring the grand finale.",
     "Two apples lie with one of your Seekers: Bake makes two pies of them. Eight pies are a trophy.",
     "Two gems lie with one of your Seekers: Conjure makes a spell of them. Three spells at once are a trophy.",
-    "An apple and a gem lie with one of your Seekers: Power up gives you a tile for good. Both of them are a trophy.",
-    "Where your token stands, you may not choose again. Plan two turns at a time: gather, then use.",
-    "Below 3 Friendship you earn no trophy. Gifts by Seek and kind answers to quests bring it back.",
+    "An apple and a gem lie with one of your Seekers: Power up gives you a tile for good. One of each kind is a trophy.",
+    "You may not choose the space where your token stands. Plan two turns at a time: gather, then use.",
+    "Below Friendship 3 you earn no trophy. Gifts while seeking and kind answers to quests raise it again.",
     "Your Seekers stand with four apples or four gems. Brought to the castle, exactly four of one kind are a trophy.",
     "Somebody has three trophies. The fourth brings the finale: everybody else has one last turn.",
 ];

@@ -75,13 +75,13 @@ fn one(language: Language, effect: Effect) -> Sentence {
         Effect::Pay(kind, number) => say(language, ["pay $0", "payez $0", "zahle $0"], &[good(kind, number)]),
         Effect::Give(kind, number) => say(
             language,
-            ["give $0 to one rival", "donnez $0 à un adversaire", "gib $0 einem Mitspieler"],
+            ["give $0 to one rival", "donnez $0 à un adversaire", "gib $0 einem Gegner"],
             &[good(kind, number)],
         ),
         Effect::Take(kind, number) => more(good(kind, number)),
         Effect::Share(kind, number) => say(
             language,
-            ["+$0 for one rival", "+$0 pour un adversaire", "+$0 für einen Mitspieler"],
+            ["+$0 for one rival", "+$0 pour un adversaire", "+$0 für einen Gegner"],
             &[good(kind, number)],
         ),
         Effect::Remove => plain(

@@ -274,7 +274,7 @@ fn placing(language: Language, step: Step) -> Sentence {
         [
             "Place $0 anywhere $1; on a rival’s hex it is a gift ($2 left).",
             "Placez $0 $1\u{202f}; sur la case d’un adversaire, c’est un cadeau (reste $2).",
-            "Lege $0 $1; auf dem Feld eines Mitspielers ist es ein Geschenk (noch $2).",
+            "Lege $0 $1; auf dem Feld eines Gegners ist es ein Geschenk (noch $2).",
         ]
     };
     let left = count(language, Count::Tokens, (dice.len() - next) as u8);

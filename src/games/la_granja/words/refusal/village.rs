@@ -184,7 +184,7 @@ pub(super) fn refusal<'n>(language: Language, refusal: &Refusal, name: impl Fn(S
         Refusal::RivalFirst { .. } => (
             [
                 "A rival’s marker is replaced before one of yours.",
-                "Le pion d’un rival est remplacé avant un des vôtres.",
+                "Le pion d’un adversaire est remplacé avant un des vôtres.",
                 "Ein Marker eines Gegners wird vor deinem ersetzt.",
             ],
             none(),
@@ -212,7 +212,7 @@ pub(super) fn refusal<'n>(language: Language, refusal: &Refusal, name: impl Fn(S
         Refusal::NoRival { space } => (
             [
                 "There is no rival’s marker on $0.",
-                "Il n’y a pas de pion d’un rival sur la $0.",
+                "Il n’y a pas de pion d’un adversaire sur la $0.",
                 "Auf $0 steht kein Marker eines Gegners.",
             ],
             vec![at(space)],
