@@ -33,8 +33,8 @@ pub(crate) trait Book: Copy + PartialEq + Debug + 'static {
     /// What a section shows under its words: pictures, lists, examples.
     fn shows(self, language: Language) -> Html;
 
-    /// What a search finds in a section besides its paragraphs, by name: terms, cards, tiles.
-    fn things(self, language: Language) -> Vec<(String, String)>;
+    /// What a search finds in a section besides its paragraphs: terms, cards, tiles.
+    fn things(self, language: Language) -> Vec<Thing>;
 
     /// The section that holds the rulings.
     fn rulings_section() -> Self;
@@ -49,6 +49,15 @@ pub(crate) trait Book: Copy + PartialEq + Debug + 'static {
     fn asked(_language: Language) -> &'static [(&'static str, Passage<Self>)] {
         &[]
     }
+}
+
+/// A term, a card or a tile as a search finds it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Thing {
+    pub(crate) name: String,
+    pub(crate) text: String,
+    /// Words it is found by, too, and which are not shown: its kind, goods that its text only means.
+    pub(crate) also: String,
 }
 
 /// Where in the rules.

@@ -33,10 +33,15 @@ pub(super) fn likeness(language: Language, known: &str, typed: &str) -> f32 {
         known.chars().zip(typed.chars()).take_while(|(one, other)| one == other).map(|(one, _)| one.len_utf8()).sum();
     let (more, less) = (&known[same..], &typed[same..]);
     let is_plural = |ending: &str| matches!(ending, "" | "s" | "es" | "x" | "e" | "n" | "en" | "er" | "ern");
-    let is_ending = |ending: &str| is_plural(ending) || matches!(ending, "t" | "te" | "st" | "r" | "nt" | "ing" | "ed" | "d");
+    let is_ending =
+        |ending: &str| is_plural(ending) || matches!(ending, "t" | "te" | "st" | "r" | "nt" | "ing" | "ed" | "d");
     match (more.len(), less.len()) {
         _ if same > 2 && (more.is_empty() || less.is_empty()) && is_plural(more) && is_plural(less) => 0.9,
-        _ if same > 2 && matches!((more, less), ("y", "ies") | ("ies", "y") | ("u", "aux") | ("l", "ux") | ("ux", "l")) => 0.9,
+        _ if same > 2
+            && matches!((more, less), ("y", "ies") | ("ies", "y") | ("u", "aux") | ("l", "ux") | ("ux", "l")) =>
+        {
+            0.9
+        }
         _ if same > 3 && is_ending(more) && is_ending(less) => 0.8,
         // Two or three letters begin too many words.
         (_, 0) if same > 3 => 0.6,

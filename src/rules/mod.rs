@@ -8,7 +8,7 @@ mod likeness;
 mod page;
 mod search;
 
-pub(crate) use book::{Book, Entry, Passage};
+pub(crate) use book::{Book, Entry, Passage, Thing};
 #[cfg(test)]
 pub(crate) use example::try_all;
 pub(crate) use example::{Example, PlayedExample};

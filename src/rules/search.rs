@@ -1,7 +1,7 @@
 //! Finding words in the rules, whatever their accents and endings, and words that players use instead of those of the rules.
 //! A question is answered by the passages that have most of what it is about, titles before texts.
 
-use super::book::{Book, Passage};
+use super::book::{Book, Passage, Thing};
 use super::likeness::{asked_words, likeness, words};
 use crate::i18n::Language;
 
@@ -35,7 +35,7 @@ const ASKED: f32 = 2.5;
 const TITLE: [f32; 2] = [1.2, 2.2];
 const TERM: f32 = 2.1;
 /// What is longer is a sentence, and no term.
-const TERM_WORDS: usize = 4;
+const TERM_WORDS: usize = 5;
 /// What a card or a tile is worth beside a passage.
 const LISTED: f32 = 0.55;
 /// What is left of an answer that has nothing of the rest of the question.
@@ -52,7 +52,8 @@ pub(crate) fn find<B: Book>(language: Language, query: &str) -> Vec<Hit<B>> {
     let places = places::<B>(language);
     let asked: Vec<(Vec<String>, Passage<B>)> =
         B::asked(language).iter().map(|(known, passage)| (words(known), *passage)).collect();
-    let like = |known: &[String], typed: &str| known.iter().map(|word| likeness(language, word, typed)).fold(0.0, f32::max);
+    let like =
+        |known: &[String], typed: &str| known.iter().map(|word| likeness(language, word, typed)).fold(0.0, f32::max);
     // For each place and each word: how much it is found there in all, and in the text alone.
     let found: Vec<Vec<[f32; 2]>> = places
         .iter()
@@ -61,11 +62,15 @@ pub(crate) fn find<B: Book>(language: Language, query: &str) -> Vec<Hit<B>> {
                 let text = like(&place.body, typed);
                 let title = like(&place.title, typed) * (TITLE[0] + TITLE[1] * place.part);
                 let of_players = if place.is_passage {
-                    asked.iter().filter(|(_, passage)| *passage == place.passage).map(|(known, _)| like(known, typed)).fold(0.0, f32::max)
+                    asked
+                        .iter()
+                        .filter(|(_, passage)| *passage == place.passage)
+                        .map(|(known, _)| like(known, typed))
+                        .fold(0.0, f32::max)
                 } else {
                     0.0
                 };
-                let kind = if place.is_passage || place.title == wanted { 1.0 } else { LISTED };
+                let kind = if place.is_passage { 1.0 } else { LISTED };
                 let text = text.max(like(&place.term, typed) * TERM);
                 [text.max(title).max(of_players * ASKED) * kind, text]
             };
@@ -117,13 +122,15 @@ pub(crate) fn find<B: Book>(language: Language, query: &str) -> Vec<Hit<B>> {
 /// Whether every word of what was typed stands in a text, in some form.
 pub(super) fn has_all(language: Language, typed: &str, text: &str) -> bool {
     let known = words(text);
-    words(typed).iter().all(|typed| known.iter().any(|word| word.starts_with(typed) || likeness(language, word, typed) > 0.0))
+    words(typed)
+        .iter()
+        .all(|typed| known.iter().any(|word| word.starts_with(typed) || likeness(language, word, typed) > 0.0))
 }
 
 /// Every paragraph, ruling and thing.
 fn places<B: Book>(language: Language) -> Vec<Place<B>> {
     let mut places = Vec::new();
-    let mut add = |passage, title: &str, name: String, text: &str, is_passage| {
+    let mut add = |passage, title: &str, name: String, text: &str, also: &str, is_passage| {
         let all = words(title).len() as f32;
         let title = asked_words(language, title);
         // The other words are half a word each.
@@ -131,21 +138,22 @@ fn places<B: Book>(language: Language) -> Vec<Place<B>> {
         let term = text.strip_prefix('*').and_then(|text| text.split('*').next()).map(words);
         let term = term.filter(|term| term.len() <= TERM_WORDS).unwrap_or_default();
         let text = bare(text);
-        places.push(Place { passage, title, part, term, body: words(&text), name, text, is_passage });
+        let body = [words(&text), words(also)].concat();
+        places.push(Place { passage, title, part, term, body, name, text, is_passage });
     };
     for section in B::SECTIONS {
         let passage = Passage::Section(*section);
         for text in section.paragraphs(language) {
             let name = section.name(language);
-            add(passage, name, name.to_owned(), text, true);
+            add(passage, name, name.to_owned(), text, "", true);
         }
         if *section == B::rulings_section() {
             for (number, [name, text]) in (1..).zip(B::rulings(language)) {
-                add(Passage::Ruling(number), name, format!("{number}. {name}"), text, true);
+                add(Passage::Ruling(number), name, format!("{number}. {name}"), text, "", true);
             }
         }
-        for (name, text) in section.things(language) {
-            add(passage, &name.clone(), name, &text, false);
+        for Thing { name, text, also } in section.things(language) {
+            add(passage, &name.clone(), name, &text, &also, false);
         }
     }
     places

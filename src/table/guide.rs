@@ -8,23 +8,42 @@ use super::screen::Screen;
 use super::session::Session;
 use crate::i18n::{Language, Message};
 
-/// Whether something is new to a seat in a position.
-pub(crate) type When<G> = fn(&G, Seat) -> bool;
+/// Something that is explained when it is new.
+pub(crate) struct New<G: Screen> {
+    /// Whether it is new to a seat in a position.
+    pub(crate) when: When<G>,
+    /// What it speaks of, as long as that is there.
+    pub(crate) spot: Whereabouts<G>,
+    pub(crate) says: &'static str,
+}
 
-/// For how many of the person's turns a hint is offered soon, and for how many more it is offered at all.
-const TURNS: [usize; 2] = [3, 8];
-/// After how many milliseconds.
+pub(crate) type When<G> = fn(&G, Seat) -> bool;
+pub(crate) type Whereabouts<G> = fn(&G, Seat) -> Option<<G as Screen>::Spot>;
+
+impl<G: Screen> New<G> {
+    /// Each thing of a game with its words.
+    pub(crate) fn all(things: &[(When<G>, Whereabouts<G>)], says: &[&'static str]) -> Vec<Self> {
+        things.iter().zip(says).map(|(&(when, spot), &says)| Self { when, spot, says }).collect()
+    }
+}
+
+/// Where the first of the legal actions points that points anywhere.
+pub(crate) fn pointed_at<G: Screen>(game: &G, point: impl Fn(&G::Action) -> Option<G::Spot>) -> Option<G::Spot> {
+    game.legal().iter().find_map(point)
+}
+
+/// After how many milliseconds a hint is offered: soon, and later in the game.
 const PATIENCE: [u32; 2] = [8_000, 20_000];
 
 /// What is explained now: each thing at the first decision of the person where it is new, one at a time, for as long as that
 /// turn lasts.
 pub(super) fn explained<G: Screen>(language: Language, session: &Session<G>) -> Option<&'static str> {
     let news = G::Lesson::news(language);
-    place(&news, session).and_then(|place| news.get(place)).map(|(_, says)| *says)
+    place(&news, session).and_then(|place| news.get(place)).map(|new| new.says)
 }
 
 /// Which of the news that is.
-pub(super) fn place<G: Screen>(news: &[(When<G>, &'static str)], session: &Session<G>) -> Option<usize> {
+pub(super) fn place<G: Screen>(news: &[New<G>], session: &Session<G>) -> Option<usize> {
     let mut told = vec![false; news.len()];
     let mut now = None;
     for count in 0..=session.entries().len() {
@@ -32,7 +51,7 @@ pub(super) fn place<G: Screen>(news: &[(When<G>, &'static str)], session: &Sessi
         if game.to_act() != Some(session.me()) {
             continue;
         }
-        match news.iter().zip(&told).position(|((when, _), told)| !told && when(game, session.me())) {
+        match news.iter().zip(&told).position(|(new, told)| !told && (new.when)(game, session.me())) {
             Some(fresh) => {
                 told[fresh] = true;
                 now = Some((fresh, game.turn()));
@@ -41,6 +60,13 @@ pub(super) fn place<G: Screen>(news: &[(When<G>, &'static str)], session: &Sessi
         }
     }
     now.map(|(place, _)| place)
+}
+
+/// What that speaks of.
+pub(super) fn light<G: Screen>(session: &Session<G>) -> Option<G::Spot> {
+    let news = G::Lesson::news(Language::English);
+    let new = place(&news, session).and_then(|place| news.get(place))?;
+    (new.spot)(session.now(), session.me())
 }
 
 /// What is said where nothing is new.
@@ -57,5 +83,5 @@ pub(super) fn patience<G: Screen>(session: &Session<G>) -> Option<u32> {
             turns.push(game.turn());
         }
     }
-    TURNS.iter().position(|&most| turns.len() <= most).map(|place| PATIENCE[place])
+    G::Lesson::HINTED_TURNS.iter().position(|&most| turns.len() <= most).map(|place| PATIENCE[place])
 }

@@ -27,6 +27,10 @@ pub(crate) trait Lesson<G: Screen>: Copy + PartialEq + 'static {
     /// Its table, with what was done there so far.
     fn session(self, did: &[String]) -> Option<Session<G>>;
 
+    /// For how many turns of the person a hint is offered soon in the guided game, and for how many it is offered at all: a
+    /// round and three rounds of a game of six.
+    const HINTED_TURNS: [usize; 2] = [3, 8];
+
     /// A way to the goal, in notation, on which the light goes ahead.
     fn way(self) -> &'static [&'static str];
 
@@ -41,7 +45,7 @@ pub(crate) trait Lesson<G: Screen>: Copy + PartialEq + 'static {
     }
 
     /// What the table explains in such a game, what comes first first: when it is new, and what is said of it.
-    fn news(language: Language) -> Vec<(guide::When<G>, &'static str)>;
+    fn news(language: Language) -> Vec<guide::New<G>>;
 
     /// The lesson with this number.
     fn by_number(number: u8) -> Option<Self> {
@@ -111,11 +115,27 @@ pub(super) fn replies<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Vec
     lesson.reply().into_iter().skip(did).collect()
 }
 
-/// What is to be tapped next, for whoever goes the way of the lesson.
+/// What is to be tapped next: the first step of the lesson's way that is still missing and can be done, in whatever order the
+/// others were. In a guided game it is what the table speaks of.
 pub(super) fn light<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Option<G::Spot> {
+    if lesson.is_game() {
+        return guide::light(session);
+    }
+    if lesson.progress(session) != Progress::Going || !session.is_mine() {
+        return None;
+    }
     let way: Vec<G::Action> = lesson.way().iter().map_while(|step| step.parse().ok()).collect();
-    let rest = way.strip_prefix(&session.record().actions[..]).filter(|rest| !rest.is_empty())?;
-    G::next_tap(session.now(), rest)
+    let mut missing = way.clone();
+    for done in &session.record().actions {
+        if let Some(place) = missing.iter().position(|step| step == done) {
+            missing.remove(place);
+        }
+    }
+    let legal = session.now().legal();
+    let next = missing.iter().position(|step| legal.contains(step))?;
+    // A step that shows nothing to tap is on the way to one that does, or comes of the last one.
+    let tap = |step: &G::Action| G::next_tap(session.now(), std::slice::from_ref(step));
+    missing[next..].iter().find_map(tap).or_else(|| way.iter().rev().find_map(tap))
 }
 
 /// The slip.

@@ -4,6 +4,7 @@ use tabletop::{Rng, Seed, Skill};
 
 use super::lesson::{Lesson, Progress, light};
 use super::screen::Screen;
+use super::session::Session;
 use super::{guide, lesson};
 use crate::i18n::Language;
 
@@ -21,9 +22,9 @@ pub(crate) fn texts_are_sound<G: Screen>() {
                 assert!(text.matches(['.', '!', '?']).count() <= 2, "{language:?}: {text}");
             }
         }
-        for (_, says) in G::Lesson::news(language) {
-            assert!(!says.is_empty());
-            crate::i18n::check(language, says);
+        for new in G::Lesson::news(language) {
+            assert!(!new.says.is_empty());
+            crate::i18n::check(language, new.says);
         }
     }
 }
@@ -36,6 +37,7 @@ pub(crate) fn ways_lead_to_goals<G: Screen>() {
         assert!(light::<G>(one, &session).is_some(), "{name}: no light");
         for step in one.way() {
             assert_eq!(one.progress(&session), Progress::Going, "{name} before {step}");
+            assert!(!session.is_mine() || light::<G>(one, &session).is_some(), "{name}: no light before {step}");
             let action = step.parse().unwrap_or_else(|_| panic!("{name}: {step}"));
             let legal = session.now().legal();
             session.act(action).unwrap_or_else(|why| panic!("{name}: {step}: {why:?}; {legal:?}"));
@@ -54,23 +56,30 @@ pub(crate) fn the_guided_game_is_finished<G: Screen>() -> usize {
     assert!(lesson.is_game());
     let mut session = lesson.session(&[]).expect("a game");
     let news = G::Lesson::news(Language::English);
-    let mut told: Vec<(usize, usize)> = Vec::new();
+    let (mut told, mut lit): (Vec<(usize, usize)>, usize) = (Vec::new(), 0);
     for count in 0.. {
         assert!(count < 2000, "it has an end");
         if session.is_mine()
             && let Some(place) = guide::place::<G>(&news, &session)
             && told.last().is_none_or(|(last, _)| *last != place)
         {
-            assert!(told.iter().all(|(other, _)| *other != place), "{} twice", news[place].1);
+            assert!(told.iter().all(|(other, _)| *other != place), "{} twice", news[place].says);
             told.push((place, session.entries().len()));
+            lit += usize::from(light::<G>(lesson, &session).is_some());
         }
         let game = session.now().clone();
         let Some(thought) = Skill::Apprentice.think(&*game, Rng::new(Seed(count)), |_| true) else { break };
         session.act(thought.actions[0].clone()).expect("legal");
     }
     assert_eq!(lesson.progress(&session), Progress::Done);
+    assert!(4 * lit >= 3 * told.len(), "{lit} of {} things are pointed at", told.len());
     let half = session.entries().len() / 2;
     let late = told.iter().filter(|(_, at)| *at > half).count();
     assert!(2 * late <= told.len(), "{late} of {} come late", told.len());
     told.len()
+}
+
+/// Where the light is.
+pub(crate) fn lit<G: Screen>(lesson: G::Lesson, session: &Session<G>) -> Option<G::Spot> {
+    light(lesson, session)
 }

@@ -50,7 +50,7 @@ pub(crate) mod worker;
 mod zone;
 
 pub(crate) use entry::Told;
-pub(crate) use guide::When;
+pub(crate) use guide::{New, When, Whereabouts, pointed_at};
 pub(crate) use lesson::{Lesson, LessonText, Progress};
 pub(crate) use level::Level;
 pub(crate) use owner::{set, set_lesson};

@@ -149,12 +149,17 @@ impl AutoCard {
     /// The arms her Seeker looks along from a space, the first one first: the spaces of each, the nearest first. The
     /// castle ends an arm, and so does the rim; portals do not matter to her.
     pub fn arms(self, from: Space) -> impl Iterator<Item = Path> + Clone {
-        let print = self.print();
-        print.shape.arms().iter().map(move |&(direction, length)| {
-            let direction = usize::from(direction + print.turn);
+        self.reach().map(move |(direction, length)| {
             let next = move |space: &Space| space.beside(direction).filter(|&space| space != Space::CASTLE);
             std::iter::successors(Some(from), next).skip(1).take(usize::from(length)).collect()
         })
+    }
+
+    /// The arms of the card wherever she stands: the direction of each, as [`Space::beside`] counts them, and its length; the first
+    /// one first.
+    pub fn reach(self) -> impl Iterator<Item = (usize, u8)> + Clone {
+        let print = self.print();
+        print.shape.arms().iter().map(move |&(direction, length)| (usize::from(direction + print.turn) % 6, length))
     }
 
     /// Where her Seeker goes from `from`, and along which arm, counted from 0: to the nearest space that `draws` her on

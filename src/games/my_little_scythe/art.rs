@@ -1,6 +1,6 @@
 //! Where the drawings of this game are.
 
-use my_little_scythe::{Tile, TileEffect, Token, Trophy};
+use my_little_scythe::{AutoCard, Tile, TileEffect, Token, Trophy};
 use tabletop::Seat;
 use yew::Html;
 
@@ -49,6 +49,38 @@ pub(super) fn tile(tile: Tile) -> &'static str {
         Some(TileEffect::EitherGood) => "gear",
         Some(TileEffect::AnyGoods) => "gems",
         Some(TileEffect::Steps(_) | TileEffect::Jump | TileEffect::MoveAgain) | None => "boots",
+    }
+}
+
+/// The arms of a card of the Automountie around her Seeker, with letters in their order. The words beside it say the same.
+pub(super) fn arms(card: AutoCard) -> Html {
+    // Half the width of a hex, and how far apart their rows are.
+    const HALF: f32 = 8.0;
+    const ROW: f32 = 13.9;
+    const WAYS: [(f32, f32); 6] = [(2.0, 0.0), (1.0, 1.0), (-1.0, 1.0), (-2.0, 0.0), (-1.0, -1.0), (1.0, -1.0)];
+    let hex = |key: String, (x, y): (f32, f32), letter: Option<char>| {
+        let points = [(0.0, -9.2), (8.0, -4.6), (8.0, 4.6), (0.0, 9.2), (-8.0, 4.6), (-8.0, -4.6)];
+        let points: Vec<String> = points.iter().map(|(dx, dy)| format!("{:.1},{:.1}", x + dx, y + dy)).collect();
+        html! {
+            <g {key}>
+                <polygon points={points.join(" ")} class={if letter.is_some() { "arm" } else { "from" }} />
+                if let Some(letter) = letter {
+                    <text x={format!("{x:.1}")} y={format!("{:.1}", y + 3.4)}>{ letter.to_string() }</text>
+                }
+            </g>
+        }
+    };
+    html! {
+        <svg class="arms" viewBox="-58 -52 116 104" aria-hidden="true">
+            { hex("from".to_owned(), (0.0, 0.0), None) }
+            { for ('A'..).zip(card.reach()).flat_map(|(letter, (direction, length))| {
+                let (dx, dy) = WAYS[direction % WAYS.len()];
+                (1..=length).map(move |step| {
+                    let far = f32::from(step);
+                    hex(format!("{letter}{step}"), (dx * HALF * far, dy * ROW * far), Some(letter))
+                })
+            }) }
+        </svg>
     }
 }
 

@@ -96,7 +96,7 @@ impl Stage {
                     tiles,
                     ..seat(self.at, self.pies, self.spells, Personality::Sparkling, self.trophies, Deed::PowerUp)
                 },
-                seat(self.rival_at, self.rival_pies, &[], Personality::Adventurous, self.rival_trophies, Deed::Move),
+                seat(self.rival_at, self.rival_pies, &[], Personality::Adventurous, self.rival_trophies, Deed::Bake),
             ],
             automountie: None,
             chance: Some(Rng::new(Seed(self.seed))),

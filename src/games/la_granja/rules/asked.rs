@@ -15,7 +15,10 @@ pub(super) fn asked(language: Language) -> Asked {
 }
 
 const ENGLISH: Asked = &[
-    ("tie tied draw equal equals same points tiebreaker win winning winner end over finish final", Passage::Section(Section::End)),
+    (
+        "tie tied draw equal equals same points tiebreaker win winning winner end over finish final",
+        Passage::Section(Section::End),
+    ),
     ("price prices buying selling sell buy money coins refine", Passage::Section(Section::Goods)),
     ("setup set-up start prepare preparation begin players number", Passage::Section(Section::SetUp)),
     ("limit hand maximum discarding handsize", Passage::Ruling(4)),
@@ -29,6 +32,7 @@ const ENGLISH: Asked = &[
     ("skip pass done finish-turn phases phase steps turn", Passage::Section(Section::Round)),
     ("improve expand upgrade-farm play playing draw four ways sides cart wagon", Passage::Section(Section::Cards)),
     ("replace throw fourth three slots", Passage::Section(Section::Cards)),
+    ("roof roofs", Passage::Section(Section::Roof)),
     ("harvest grow crops plant field fields income salary", Passage::Section(Section::Growth)),
     ("blocked locked unlock closed open shop shops artisan building buildings", Passage::Section(Section::Crafts)),
     ("joker wild token anytime time always twice once", Passage::Section(Section::Free)),
@@ -42,7 +46,10 @@ const ENGLISH: Asked = &[
 ];
 
 const FRENCH: Asked = &[
-    ("egalite ex-aequo mêmes points gagner vainqueur victoire fin finir final terminer", Passage::Section(Section::End)),
+    (
+        "egalite ex-aequo mêmes points gagner vainqueur victoire fin finir final terminer",
+        Passage::Section(Section::End),
+    ),
     ("prix acheter vendre achat vente monnaie pieces ameliorer", Passage::Section(Section::Goods)),
     ("preparation installer debut commencer joueurs mise", Passage::Section(Section::SetUp)),
     ("limite main maximum defausser trop", Passage::Ruling(4)),
@@ -55,7 +62,8 @@ const FRENCH: Asked = &[
     ("payer payee frais supplementaire", Passage::Ruling(20)),
     ("passer phases phase etapes deroulement", Passage::Section(Section::Round)),
     ("ameliorer agrandir jouer quatre cotes chariot brouette", Passage::Section(Section::Cards)),
-    ("remplacer quatrieme trois emplacements", Passage::Section(Section::Cards)),
+    ("remplacer quatrieme trois emplacements piocher", Passage::Section(Section::Cards)),
+    ("toit toits", Passage::Section(Section::Roof)),
     ("recolte pousser culture planter champs rente", Passage::Section(Section::Growth)),
     ("bloque bloques debloquer ferme boutique artisan batiment batiments", Passage::Section(Section::Crafts)),
     ("joker jeton moment deux fois", Passage::Section(Section::Free)),
@@ -82,7 +90,8 @@ const GERMAN: Asked = &[
     ("zahlen bezahlen gebühr zusätzlich", Passage::Ruling(20)),
     ("passen phasen phase schritte ablauf zug", Passage::Section(Section::Round)),
     ("ausbauen spielen vier seiten wagen schubkarren", Passage::Section(Section::Cards)),
-    ("ersetzen verdrängen vierter drei plätze", Passage::Section(Section::Cards)),
+    ("ersetzen verdrängen vierter drei plätze ziehen", Passage::Section(Section::Cards)),
+    ("dach dächer dachmarker", Passage::Section(Section::Roof)),
     ("ernte ernten wachsen anbau pflanzen gehalt lohn", Passage::Section(Section::Growth)),
     ("blockiert gesperrt öffnen laden geschäft gebäude", Passage::Section(Section::Crafts)),
     ("joker jederzeit chip zweimal einmal", Passage::Section(Section::Free)),

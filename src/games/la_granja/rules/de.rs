@@ -231,7 +231,7 @@ pub(super) static RULES: Rules = Rules {
     examples: [
         "Eine Karte, vier Möglichkeiten: Feld, Karren, Helfer oder eine Erweiterung, die du bezahlst.",
         "Deine zweite Erweiterung kostet zwei Güter, und sie müssen verschieden sein.",
-        "Zwei leere Felder. Wenn du nach dem Einkommen weitergehst, wächst auf jedem ein Gut.",
+        "Zwei leere Felder. Wenn du nach dem Einkommen weitergehst, wächst auf jedem ein Gut. Von dort kannst du es gleich aufwerten; das leere Feld trägt in der nächsten Runde wieder. Verkaufen kannst du es von dort nicht.",
         "Zwei Schweine und ein freier Platz: ein Ferkel. Kaufst du erst ein drittes Schwein, ist der Platz weg.",
         "Zwei Würfel sind übrig. Du nimmst einen; der andere gehört allen, und du nutzt ihn auch.",
         "Hüte bringen die Scheiben auf der Siestaleiste voran. Wer auf andere trifft, liegt oben und kommt zuerst.",
@@ -244,4 +244,12 @@ pub(super) static RULES: Rules = Rules {
         "Runde 6 endet. Was in den Lagern liegt, wird verkauft, und je 5 Silber sind 1 SP.",
     ],
     words: ["Gut", "kaufen", "verkaufen", "aufwerten", "sofort", "später", "Reihen", "SP", "Karte", "Marker", "Runde"],
+    marks: [
+        "Feld, Karren oder Erweiterung neu ausgedacht; der Helfer ist bekannt",
+        "ebenso, und der Helfer zum Teil",
+        "alle vier Seiten neu ausgedacht",
+        "alle vier Seiten ganz oder zum Teil neu ausgedacht, und der Helfer von uns für gleiche Chancen geändert",
+    ],
+    roof_mark: "die Fähigkeit ist bekannt; Runde und Phase sind neu ausgedacht",
+    rounds: ["Runde 1", "Runde 2", "Runde 3", "Runde 4", "Runde 5", "Runde 6"],
 };

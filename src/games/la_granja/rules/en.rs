@@ -86,7 +86,7 @@ pub(super) static RULES: Rules = Rules {
         &[
             "The first player rolls all dice. In turn order everybody takes one die and, at once, its revenue; then everybody takes a second one. The die that is left belongs to everybody, and all use it in turn order.",
             "You have to take a die, but you may decline any part of what it offers; only the pig (1) and the 4 silver (4) come by themselves. 2 different harvest goods have to differ. [18] A pig that finds no place is sold at once. [3]",
-            "Siesta steps are made at once, but the turn order stays as it is until the transport phase. [11] The Porter works on a die you chose, not on the shared one [22], and the Tenant comes before the Migrant Laborer. [14]",
+            "Siesta steps are made at once, but the turn order stays as it is until the transport phase. [11] The Porter works on a die you chose, not on the shared one [22], and the Tenant comes before the Migrant Labourer. [14]",
         ],
         &[
             "*1. Donkeys.* All choose a donkey tile in secret and reveal together. A used tile is gone until all four come back before round 4.",
@@ -136,7 +136,9 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Every card is called after its helper. The number in the list is the value of its barrow. Most fields, barrows, extensions and many helpers are not printed in any public text: we worked them out and balanced them. [26]",
         ],
-        &["There are four for each round. Each can be used once in the game; for every round as many are drawn as there are players."],
+        &[
+            "There are four for each round. Each can be used once in the game; for every round as many are drawn as there are players.",
+        ],
     ],
     rulings: [
         ["Used at once", "A card that you have just played may be used straight away, in the same part."],
@@ -180,8 +182,8 @@ pub(super) static RULES: Rules = Rules {
             "If the draw pile is empty, shuffle the discards. If there are none either, no card is drawn.",
         ],
         [
-            "Tenant before Migrant Laborer",
-            "If both act on the dice, the Tenant holds a die first; then the Migrant Laborer may turn one.",
+            "Tenant before Migrant Labourer",
+            "If both act on the dice, the Tenant holds a die first; then the Migrant Labourer may turn one.",
         ],
         ["The Barn Builder stays", "Once a roof tile lies on the Barn Builder, this helper cannot be thrown out."],
         [
@@ -223,7 +225,7 @@ pub(super) static RULES: Rules = Rules {
     examples: [
         "One card, four ways: a field, a barrow, a helper, or an extension that you pay for.",
         "Your second extension takes two goods, and they must differ.",
-        "Two empty fields. When you end your part of the income, one good grows on each.",
+        "Two empty fields. When you end your part of the income, one good grows on each. From there it can be upgraded at once, and the field is empty again and grows anew next round; sold from there it cannot be.",
         "Two pigs and a free place: a piglet. Buy a third pig first, and the place is gone.",
         "Two dice are left. You take one; the other is everybody’s, and you use it as well.",
         "Hats move the discs up the siesta track. Whoever lands on others lies on top and comes first.",
@@ -236,4 +238,12 @@ pub(super) static RULES: Rules = Rules {
         "Round 6 ends. What is left in your stores is sold, and every 5 silver are 1 VP.",
     ],
     words: ["Good", "buy", "sell", "upgrade", "now", "later", "rows", "VP", "Card", "Tile", "Round"],
+    marks: [
+        "field, barrow or extension worked out anew; the helper is known",
+        "the same, and part of the helper",
+        "all four sides worked out anew",
+        "all four sides worked out anew, or in part, and the helper changed by us for even chances",
+    ],
+    roof_mark: "the ability is known; its round and its phase were worked out anew",
+    rounds: ["Round 1", "Round 2", "Round 3", "Round 4", "Round 5", "Round 6"],
 };

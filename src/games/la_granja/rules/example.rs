@@ -146,7 +146,7 @@ impl Example {
             Self::Payment => {
                 &[&["extension carter", "pay silver", "pay olive"], &["extension carter", "pay silver", "pay silver"]]
             }
-            Self::FieldGrows => &[&["done"]],
+            Self::FieldGrows => &[&["done"], &["done", "upgrade olive field"], &["done", "sell grape field"]],
             Self::Piglet => &[&["done"], &["buy pig", "done"]],
             Self::Dice => &[&["take 4", "done", "take 6", "silver"], &["take 6", "silver"], &["take 1"]],
             Self::Donkeys => &[&["donkeys 1", "donkeys 1"], &["donkeys 3", "donkeys 2"]],

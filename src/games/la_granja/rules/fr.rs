@@ -237,7 +237,7 @@ pub(super) static RULES: Rules = Rules {
     examples: [
         "Une carte, quatre usages\u{a0}: champ, charrette, assistant ou extension que l’on paie.",
         "Votre deuxième extension coûte deux marchandises, et elles doivent différer.",
-        "Deux champs vides. Quand vous quittez le salaire, une marchandise pousse sur chacun.",
+        "Deux champs vides. Quand vous quittez le salaire, une marchandise pousse sur chacun. De là, elle peut être transformée aussitôt\u{a0}: le champ, vide, produira de nouveau au tour suivant. De là, elle ne se vend pas.",
         "Deux cochons et une place libre\u{a0}: un porcelet. Achetez d’abord un troisième cochon, et la place est prise.",
         "Il reste deux dés. Vous en prenez un\u{202f}; l’autre est à tout le monde, et vous l’utilisez aussi.",
         "Les chapeaux font avancer les disques sur la piste de Siesta. Qui arrive sur d’autres est dessus et passe devant.",
@@ -262,4 +262,12 @@ pub(super) static RULES: Rules = Rules {
         "Tuile",
         "Tour",
     ],
+    marks: [
+        "champ, charrette ou extension recomposés\u{202f}; l’assistant est connu",
+        "de même, et une partie de l’assistant",
+        "les quatre côtés recomposés",
+        "les quatre côtés recomposés, en tout ou partie, et l’assistant changé par nous pour des chances égales",
+    ],
+    roof_mark: "la capacité est connue\u{202f}; son tour et sa phase sont recomposés",
+    rounds: ["Tour 1", "Tour 2", "Tour 3", "Tour 4", "Tour 5", "Tour 6"],
 };

@@ -36,6 +36,12 @@ pub(crate) struct Rules {
     examples: [&'static str; Example::ALL.len()],
     /// What the lists call their columns, in the order of [`Heading`].
     words: [&'static str; 11],
+    /// What the marks of the cards mean: F, H, R, B.
+    marks: [&'static str; 4],
+    /// What the mark of the roof tiles means.
+    roof_mark: &'static str,
+    /// What the list of roof tiles can be narrowed to.
+    rounds: [&'static str; 6],
 }
 
 /// The head of a column or a line.

@@ -7,7 +7,7 @@ use super::asked::asked;
 use super::{RULINGS, rules, shows};
 use crate::games::Game;
 use crate::i18n::Language;
-use crate::rules::{Book, Entry};
+use crate::rules::{Book, Entry, Thing};
 
 /// A part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ impl Book for Section {
         shows::draw(language, self)
     }
 
-    fn things(self, language: Language) -> Vec<(String, String)> {
+    fn things(self, language: Language) -> Vec<Thing> {
         shows::things(language, self)
     }
 

@@ -3,12 +3,15 @@
 use la_granja::{Card, Cargo, Craft, Extension, Good, Roof};
 use yew::prelude::*;
 
+use super::super::board::{self, Part};
 use super::super::label::{Label, label};
+use super::super::stage::Stage;
 use super::super::{art, words};
-use super::{Example, Heading, Section, word};
+use super::{Example, Heading, Section, rules, word};
 use crate::i18n::{Language, use_language};
 use crate::markup::html;
-use crate::rules::{Item, ItemList, Items, PlayedExample};
+use crate::rules::{Item, ItemList, Items, PlayedExample, Thing};
+use crate::table::Seen;
 use crate::ui::Near;
 
 /// What a section shows.
@@ -28,15 +31,24 @@ fn pictures(language: Language, section: Section) -> Html {
         Section::Goods => prices(language),
         Section::Revenue => dice(language),
         Section::Crafts => crafts(language),
+        Section::Farm => table(language, &[Part::Farm]),
+        Section::Transport => table(language, &[Part::Siesta, Part::Donkeys]),
+        Section::Market => table(language, &[Part::Market]),
         Section::Helpers => html! { <Near><Helpers /></Near> },
         Section::RoofTiles => html! { <Near><RoofTiles /></Near> },
         _ => Html::default(),
     }
 }
 
+/// Some parts of a table at its beginning.
+fn table(language: Language, parts: &'static [Part]) -> Html {
+    let start = || Some(board::example(&Seen::still(language, &Stage::EMPTY.game().ok()?), parts));
+    html! { <Near key="table">{ start().unwrap_or_default() }</Near> }
+}
+
 /// What a search finds in a section by its name.
-pub(super) fn things(language: Language, section: Section) -> Vec<(String, String)> {
-    match section {
+pub(super) fn things(language: Language, section: Section) -> Vec<Thing> {
+    let found: Vec<(String, String)> = match section {
         Section::Revenue => (1..=6)
             .map(|face| (capital(words::die(language, face)), words::die_line(language, face).to_owned()))
             .collect(),
@@ -51,7 +63,25 @@ pub(super) fn things(language: Language, section: Section) -> Vec<(String, Strin
             Roof::all().map(|roof| (words::roof(language, roof).to_owned(), roof_says(language, roof))).collect()
         }
         _ => Vec::new(),
-    }
+    };
+    let thing = |(name, text): (String, String)| Thing { also: goods_meant(language, &text), name, text };
+    found.into_iter().map(thing).collect()
+}
+
+/// The goods that a text means without naming them: any harvest good, any resource.
+fn goods_meant(language: Language, text: &str) -> String {
+    let [harvest, resource] = match language {
+        Language::English => ["harvest good", "resource"],
+        Language::French => ["marchandise primaire", "ressource"],
+        Language::German => ["Ernteg", "Ressource"],
+    };
+    let text = text.replace("marchandises primaires", "marchandise primaire");
+    let goods: &[Good] = match (text.contains(resource), text.contains(harvest)) {
+        (true, _) => &Good::RESOURCES,
+        (_, true) => &Good::HARVEST,
+        _ => &[],
+    };
+    goods.iter().map(|&good| words::good(language, good)).collect::<Vec<_>>().join(" ")
 }
 
 fn capital(text: &str) -> String {
@@ -193,6 +223,10 @@ fn card_says(language: Language, card: Card) -> String {
     )
 }
 
+/// How much of each card no public text prints, in the order of their numbers: what the marks say.
+const MARKS: [&str; 4] = ["F", "H", "R", "B"];
+const BASIS: &str = "FFFFFFHBHHHHHRBRHBHHBHFHHBHHHHHHRRFBHRFBHHHHRRBFHHRBBBBRHHRBHHBRRB";
+
 /// The kinds of the list are what the fields bear.
 fn helpers(language: Language) -> Items {
     let item = |card: Card| Item {
@@ -202,13 +236,15 @@ fn helpers(language: Language) -> Items {
         picture: art::field(card.face().field, true),
         text: card_says(language, card),
         figures: vec![Some(card.face().value.into())],
-        mark: None,
+        mark: MARKS
+            .iter()
+            .position(|mark| BASIS.as_bytes().get(usize::from(card.number()) - 1) == Some(&mark.as_bytes()[0])),
     };
     Items {
         name: word(language, Heading::Card),
         kinds: Good::HARVEST.map(|good| words::good(language, good)).into(),
         figures: vec![(word(language, Heading::Points), "points")],
-        marks: Vec::new(),
+        marks: MARKS.into_iter().zip(rules(language).marks).collect(),
         items: Card::all().map(item).collect(),
     }
 }
@@ -221,17 +257,17 @@ fn roofs(language: Language) -> Items {
     let item = |roof: Roof| Item {
         id: roof.id(),
         name: words::roof(language, roof),
-        kind: 0,
+        kind: usize::from(roof.round()) - 1,
         picture: art::sign(art::Sign::Roof),
         text: roof_says(language, roof),
         figures: vec![Some(roof.round().into())],
-        mark: None,
+        mark: Some(0),
     };
     Items {
         name: word(language, Heading::Tile),
-        kinds: Vec::new(),
+        kinds: rules(language).rounds.into(),
         figures: vec![(word(language, Heading::Round), "")],
-        marks: Vec::new(),
+        marks: vec![("R", rules(language).roof_mark)],
         items: Roof::all().map(item).collect(),
     }
 }

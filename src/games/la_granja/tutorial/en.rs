@@ -19,10 +19,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
         name: "The roof",
         task: "In round 1 a roof tile costs 1 silver. Buy one: it goes onto the first free slot of your roof.",
         done: "The slots are worth 0, 1, 2, 3 and 4 points, so five roofs bring ten. Each tile can be used once in the game, in its phase.",
-        otherwise: [
-            "You bought no tile, and those left over leave the game. Tap a roof tile in the village.",
-            "",
-        ],
+        otherwise: ["You bought no tile, and those left over leave the game. Tap a roof tile in the village.", ""],
     },
     LessonText {
         name: "A trade commodity",

@@ -14,7 +14,7 @@ use tabletop::{Game, Record, Seed};
 
 use super::stage::Stage;
 use crate::i18n::Language;
-use crate::table::{LessonText, Progress, Session, When};
+use crate::table::{LessonText, New, Progress, Session};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +108,9 @@ impl Lesson {
 }
 
 impl crate::table::Lesson<LaGranja> for Lesson {
+    /// A turn is a part of a step here: seven of them are a round.
+    const HINTED_TURNS: [usize; 2] = [7, 21];
+
     fn all() -> Vec<Self> {
         Self::ALL.to_vec()
     }
@@ -156,13 +159,13 @@ impl crate::table::Lesson<LaGranja> for Lesson {
         self == Self::FirstGame
     }
 
-    fn news(language: Language) -> Vec<(When<LaGranja>, &'static str)> {
+    fn news(language: Language) -> Vec<New<LaGranja>> {
         let says = match language {
             Language::English => &en::NEWS,
             Language::French => &fr::NEWS,
             Language::German => &de::NEWS,
         };
-        guide::NEW.into_iter().zip(says.iter().copied()).collect()
+        New::all(&guide::NEW, says)
     }
 
     fn reply(self) -> Vec<Action> {

@@ -31,7 +31,7 @@ static LINES: [Three; Card::COUNT] = [
     ["Roof tiles cost you 1 silver less.", "Les tuiles Toit vous coûtent 1 réal de moins.", "Dachmarker kosten dich 1 Silber weniger."],
     // 9 Peon
     ["After choosing a die pay 1 VP: take its revenue again.", "Après le choix d’un dé, payez 1 PV\u{a0}: recevez son revenu une deuxième fois.", "Nach deiner Würfelwahl zahle 1 SP: Du bekommst seinen Ertrag noch einmal."],
-    // 10 Migrant Laborer
+    // 10 Migrant Labourer
     ["Before you take a die, turn one to a face of your choice.", "Avant de prendre un dé, tournez-en un sur la face de votre choix.", "Bevor du einen Würfel nimmst, drehe einen auf eine Seite deiner Wahl."],
     // 11 Stable Boy
     ["Room for 1 pig; 1 silver for each pig that comes, piglets aside.", "Place pour 1 cochon\u{202f}; 1 réal pour chaque cochon qui arrive, sauf les naissances.", "Platz für 1 Schwein; 1 Silber für jedes Schwein, das kommt, außer Ferkeln."],

@@ -21,7 +21,8 @@ fn fine(language: Language, text: &str) {
 fn helpers_stand_in_the_order_of_their_numbers() {
     let id = |name: &str| name.to_lowercase().replace('’', "").replace(' ', "_");
     for card in Card::all() {
-        assert_eq!(id(helper(Language::English, card)), card.id());
+        // The id has the spelling of the first list.
+        assert_eq!(id(helper(Language::English, card)), card.id().replace("laborer", "labourer"));
         Language::ALL.into_iter().for_each(|language| fine(language, helper_line(language, card)));
     }
     assert_eq!(good(Language::French, Good::Grape), "Raisin");

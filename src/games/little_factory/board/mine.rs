@@ -79,6 +79,7 @@ pub(super) fn hand(seen: &Rc<Seen>) -> Html {
         _ => Goods::NONE,
     };
     let tile = game.tile().filter(|_| game.active() == seen.me);
+    let tile = tile.map(|coins| (coins, seen.hinted == Some(Spot::Tile)));
     let left = hand.goods() - given;
     let cards: Vec<(Resource, u8, Look)> =
         left.kinds().map(|(resource, count)| (resource, count, look_in_hand(seen, resource))).collect();
@@ -99,7 +100,7 @@ pub(super) fn hand(seen: &Rc<Seen>) -> Html {
                             <CardFace key={format!("{}-{copy}", card.id())} language={seen.language} {card} place={Place::Hand} look={look.clone()} />
                         }
                     })) }
-                    { tile.map(|coins| self::tile(seen, coins)) }
+                    { tile.map(|(coins, hinted)| self::tile(seen, coins, hinted)) }
                     { for (0..HAND_LIMIT).map(|place| html! {
                         <span key={place} class="no-card" aria-hidden="true" hidden={place < taken}></span>
                     }) }
@@ -110,9 +111,9 @@ pub(super) fn hand(seen: &Rc<Seen>) -> Html {
     })
 }
 
-fn tile(seen: &Seen, coins: u8) -> Html {
+fn tile(seen: &Seen, coins: u8, hinted: bool) -> Html {
     html! {
-        <button key="tile" type="button" class="card tile-card" data-stop="" onclick={seen.on::<MouseEvent>(|| Intent::Tap(Spot::Tile))}>
+        <button key="tile" type="button" class={classes!("card", "tile-card", hinted.then_some("hinted"))} data-stop="" onclick={seen.on::<MouseEvent>(|| Intent::Tap(Spot::Tile))}>
             { spoken(seen.language.labelled(seen.say(Message::StartingTile), &words::coins(seen.language, coins))) }
             <span class="card-head" aria-hidden="true">
                 <span class="card-name">{ hyphenation::breakable(seen.say(Message::TileShort)) }</span>
@@ -132,8 +133,13 @@ fn look_in_hand(seen: &Seen, resource: Resource) -> Look {
                 Light::Dim
             }
         }
+        _ if seen.hinted == Some(Spot::Hand(resource)) => Light::Hinted,
         _ => Light::Plain,
     };
-    let status = if light == Light::Lit { seen.say(Message::CanBePutOn) } else { "" };
+    let status = match light {
+        Light::Lit => seen.say(Message::CanBePutOn),
+        Light::Hinted => seen.say(Message::HintHere),
+        _ => "",
+    };
     Look { light, open: seen.asked == Some(Spot::Hand(resource)), status: status.into(), ..Look::PLAIN }
 }

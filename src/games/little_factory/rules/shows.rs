@@ -8,7 +8,7 @@ use super::super::{art, words};
 use super::{Example, Section, Term, rules, sign};
 use crate::i18n::{Language, Message, use_language};
 use crate::markup::html;
-use crate::rules::{Item, ItemList, Items, PlayedExample};
+use crate::rules::{Item, ItemList, Items, PlayedExample, Thing};
 use crate::ui::Near;
 
 /// What a section shows.
@@ -24,13 +24,23 @@ pub(super) fn draw(language: Language, section: Section) -> Html {
 }
 
 /// What a search finds in a section by its name.
-pub(super) fn things(language: Language, section: Section) -> Vec<(String, String)> {
+pub(super) fn things(language: Language, section: Section) -> Vec<Thing> {
     match section {
         Section::Signs => {
-            Term::ALL.iter().map(|term| (term.name(language).to_owned(), term.means(language).to_owned())).collect()
+            let thing = |term: &Term| Thing {
+                name: term.name(language).to_owned(),
+                text: term.means(language).to_owned(),
+                also: String::new(),
+            };
+            Term::ALL.iter().map(thing).collect()
         }
         Section::Cards => {
-            Card::all().map(|card| (words::card(language, card).to_owned(), words::card_says(language, card))).collect()
+            let thing = |card| Thing {
+                name: words::card(language, card).to_owned(),
+                text: words::card_says(language, card),
+                also: language.say(KINDS[kind(card)]).to_owned(),
+            };
+            Card::all().map(thing).collect()
         }
         _ => Vec::new(),
     }

@@ -16,7 +16,7 @@ use tabletop::{Game, Record, Seed};
 
 use super::stage::Stage;
 use crate::i18n::Language;
-use crate::table::{LessonText, Progress, Session, When};
+use crate::table::{LessonText, New, Progress, Session};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,13 +146,13 @@ impl crate::table::Lesson<LittleFactory> for Lesson {
         self == Self::FirstGame
     }
 
-    fn news(language: Language) -> Vec<(When<LittleFactory>, &'static str)> {
+    fn news(language: Language) -> Vec<New<LittleFactory>> {
         let says = match language {
             Language::English => &en::NEWS,
             Language::French => &fr::NEWS,
             Language::German => &de::NEWS,
         };
-        guide::NEW.into_iter().zip(says.iter().copied()).collect()
+        New::all(&guide::NEW, says)
     }
 
     fn reply(self) -> Vec<Action> {

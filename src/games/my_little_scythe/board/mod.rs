@@ -333,6 +333,31 @@ impl Screen for MyLittleScythe {
     }
 }
 
+/// A part of the table that the rules show.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    Map,
+    Mine,
+    Mat,
+    Trophies,
+}
+
+/// One part of a table, to be looked at; the rules beside it say the same in words.
+pub(super) fn picture(seen: &Rc<Seen>, part: Part) -> Html {
+    html! {
+        <div class="example-table scythe-example" data-game="my-little-scythe" aria-hidden="true">
+            <div class="example-still" inert={true}>
+                { match part {
+                    Part::Map => map::draw(seen),
+                    Part::Mine => html! { <>{ map::draw(seen) }{ mine::draw(seen) }</> },
+                    Part::Mat => mat::draw(seen),
+                    Part::Trophies => trophies::draw(seen),
+                } }
+            </div>
+        </div>
+    }
+}
+
 /// The map and what is mine, to be looked at; in words for those who listen.
 pub(super) fn example(seen: &Rc<Seen>) -> Html {
     let said = Space::all().filter_map(|space| {

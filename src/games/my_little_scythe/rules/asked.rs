@@ -20,7 +20,7 @@ const fn part(section: Section) -> Passage {
 
 const ENGLISH: Asked = &[
     ("win winning game winner victory end over tiebreak shared last", part(Section::Finale)),
-    ("tie tied draw equal battle attack attacker throw combat war fighting", part(Section::Fight)),
+    ("tie tied draw equal seven battle attack attacker throw combat war fighting", part(Section::Fight)),
     ("gift friend friends friendly friendship dice die roll", part(Section::Seek)),
     ("carry steps far walk go steal take pick", part(Section::Move)),
     ("castle four deliver delivery five exactly", part(Section::Delivery)),
@@ -43,7 +43,7 @@ const ENGLISH: Asked = &[
 
 const FRENCH: Asked = &[
     ("gagner gagnant victoire fin finit terminer dernier partagée", part(Section::Finale)),
-    ("égalité ex-aequo bataille attaque attaquer attaquant jet", part(Section::Fight)),
+    ("égalité ex-aequo sept bataille attaque attaquer attaquant jet", part(Section::Fight)),
     ("cadeau ami amis amitié lancer chercher dé dés", part(Section::Seek)),
     ("porter transporter avancer marcher voler ramasser", part(Section::Move)),
     ("château quatre livrer livraison cinq exactement", part(Section::Delivery)),
@@ -69,7 +69,7 @@ const FRENCH: Asked = &[
 
 const GERMAN: Asked = &[
     ("gewinnen gewinner gewinne sieg ende endet letzter geteilt", part(Section::Finale)),
-    ("gleichstand unentschieden kampf angreifen angriff werfen kämpfen", part(Section::Fight)),
+    ("gleichstand unentschieden sieben kampf angreifen angriff werfen kämpfen", part(Section::Fight)),
     ("geschenk schenken freund freunde freundschaft würfel würfeln", part(Section::Seek)),
     ("tragen schritte weit laufen gehen stehlen mitnehmen", part(Section::Move)),
     ("schloss vier liefern lieferung fünf genau", part(Section::Delivery)),

@@ -144,7 +144,10 @@ pub(super) static RULES: Rules = Rules {
         ],
         ["Pie Cannon", "It works in your own fights only, whether you attack or defend."],
         ["Supply Catapult", "It comes after the whole Move, when all fights and quests are done."],
-        ["Goods left behind", "Apples and gems that nobody took along lie open on the space. Whoever gets there may use them."],
+        [
+            "Goods left behind",
+            "Apples and gems that nobody took along lie open on the space. Whoever gets there may use them.",
+        ],
         ["Several fights", "With more than one fight you lose 1 Friendship at each of them."],
         [
             "To the castle by portal",

@@ -105,7 +105,7 @@ impl Example {
             Self::OneSpace => Stage { goods: &[("forest_ne", 1, 0), ("tundra_n", 2, 0)], ..stage },
             Self::LowFriendship => Stage { friendship: 2, pies: 6, goods: &[("forest_ne", 2, 0)], ..stage },
             Self::Finale => Stage {
-                goods: &[("forest_ne", 2, 0)],
+                goods: &[("forest_ne", 2, 0), ("tundra_n", 0, 2)],
                 pies: 6,
                 trophies: &[Trophy::AppleDelivery, Trophy::Fight, Trophy::Quests],
                 rival_trophies: &[Trophy::GemDelivery],
@@ -157,7 +157,9 @@ impl Example {
             Self::LowFriendship => {
                 &[&["bake 2 apples from forest_ne"], &["bake 2 apples from forest_ne", "claim pies"]]
             }
-            Self::Finale => &[&["bake 2 apples from forest_ne"]],
+            Self::Finale => {
+                &[&["bake 2 apples from forest_ne", "move", "stay", "stay"], &["conjure 2 gems from tundra_n"]]
+            }
         }
     }
 }

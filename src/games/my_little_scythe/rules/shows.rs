@@ -1,22 +1,23 @@
 //! What the sections show under their words: the list of all cards and tiles, drawn from the engine's data.
 
-use my_little_scythe::{AutoCard, Personality, Quest, Section as Mat, Spells, Tile, Trophy};
+use my_little_scythe::{AutoCard, MyLittleScythe, Personality, Quest, Section as Mat, Setup, Spells, Tile, Trophy};
+use tabletop::{Game, Seed};
 use yew::prelude::*;
 
+use super::super::board::{self, Part};
 use super::super::{art, words};
 use super::{Example, Section, rules};
 use crate::i18n::{Language, use_language};
 use crate::markup::html;
-use crate::rules::{Item, ItemList, Items, PlayedExample};
+use crate::rules::{Item, ItemList, Items, PlayedExample, Thing};
+use crate::table::Seen;
 use crate::ui::Near;
 
 /// What a section shows.
-pub(super) fn draw(_: Language, section: Section) -> Html {
+pub(super) fn draw(language: Language, section: Section) -> Html {
     html! {
         <>
-            if section == Section::Cards {
-                <Near key="cards"><Cards /></Near>
-            }
+            { picture(language, section) }
             { for Example::ALL.into_iter().filter(|example| example.section() == section).map(|example| html! {
                 <Near key={example as usize}>{ yew::html! { <PlayedExample<Example> {example} /> } }</Near>
             }) }
@@ -24,12 +25,31 @@ pub(super) fn draw(_: Language, section: Section) -> Html {
     }
 }
 
+/// Parts of a table at its beginning, and the list.
+fn picture(language: Language, section: Section) -> Html {
+    let part = match section {
+        Section::Cards => return html! { <Near key="cards"><Cards /></Near> },
+        Section::Map => Part::Map,
+        Section::SetUp => Part::Mine,
+        Section::Turn => Part::Mat,
+        Section::Trophies => Part::Trophies,
+        _ => return Html::default(),
+    };
+    let start = || Some(board::picture(&Seen::still(language, &MyLittleScythe::new(&Setup::new(2)?, Seed(1))), part));
+    html! { <Near key="table">{ start().unwrap_or_default() }</Near> }
+}
+
 /// What a search finds in a section by its name.
-pub(super) fn things(language: Language, section: Section) -> Vec<(String, String)> {
+pub(super) fn things(language: Language, section: Section) -> Vec<Thing> {
     if section != Section::Cards {
         return Vec::new();
     }
-    items(language, false).into_iter().map(|item| (item.name.to_owned(), item.text)).collect()
+    let thing = |item: Item| Thing {
+        name: item.name.to_owned(),
+        also: rules(language).kinds[item.kind].to_owned(),
+        text: item.text,
+    };
+    items(language, false).into_iter().map(thing).collect()
 }
 
 /// The list of all cards and tiles.
@@ -99,7 +119,8 @@ fn items(language: Language, drawn: bool) -> Vec<Item> {
     });
     let hers = AutoCard::all().zip(CARD_IDS).map(|(card, id)| {
         let text = words::auto_card_says(language, card).join(" ");
-        one(id, words::auto_card(language, card), 6, sign("automountie"), text, REBUILT)
+        let picture = if drawn { art::arms(card) } else { Html::default() };
+        one(id, words::auto_card(language, card), 6, picture, text, REBUILT)
     });
     quests.chain(tiles).chain(trophies).chain(personalities).chain(spells).chain(hers).collect()
 }

@@ -97,7 +97,7 @@ fn everything_of_the_box_is_listed_once() {
         let listed = Section::Cards.things(language);
         // Quests, tiles, trophies, personalities, spells by value, cards of the Automountie.
         assert_eq!(listed.len(), 12 + 16 + 8 + 8 + 4 + 21, "{language:?}");
-        assert!(listed.iter().all(|(name, text)| !name.is_empty() && !text.is_empty()));
+        assert!(listed.iter().all(|thing| !thing.name.is_empty() && !thing.text.is_empty() && !thing.also.is_empty()));
     }
 }
 
@@ -105,6 +105,16 @@ fn everything_of_the_box_is_listed_once() {
 fn words_of_players_lead_to_the_answer_first() {
     let first = |language, query| crate::rules::find::<Section>(language, query).first().map(|hit| hit.passage);
     for (language, query, passage) in [
+        (Language::English, "quest", Passage::Section(Section::Quests)),
+        (Language::English, "pie", Passage::Section(Section::Fight)),
+        (Language::English, "trophy", Passage::Section(Section::Trophies)),
+        (Language::English, "power up", Passage::Section(Section::Make)),
+        (Language::English, "sell", Passage::Section(Section::Make)),
+        (Language::English, "seven", Passage::Section(Section::Fight)),
+        (Language::French, "vendre", Passage::Section(Section::Make)),
+        (Language::French, "sept", Passage::Section(Section::Fight)),
+        (Language::German, "verkaufen", Passage::Section(Section::Make)),
+        (Language::German, "sieben", Passage::Section(Section::Fight)),
         (Language::English, "tie", Passage::Section(Section::Fight)),
         (Language::English, "gift", Passage::Section(Section::Seek)),
         (Language::English, "steal", Passage::Section(Section::Move)),
@@ -126,6 +136,16 @@ fn a_good_finds_the_cards_about_it() {
     let hits = crate::rules::find::<Section>(Language::English, "gems");
     let names: Vec<&str> = hits.iter().map(|hit| hit.name.as_str()).collect();
     assert!(names.contains(&"Lost Jewels") && names.contains(&"Gem delivery"), "{names:?}");
+    let quests = crate::rules::find::<Section>(Language::English, "quests");
+    assert!(quests.iter().any(|hit| hit.name == "Cooking Contest"), "a kind finds what is of it");
+}
+
+#[test]
+fn what_is_quoted_has_the_words() {
+    for (query, quoted) in [("castle", "castle"), ("tie", "tie"), ("steal apples", "apples")] {
+        let hits = crate::rules::find::<Section>(Language::English, query);
+        assert!(hits[0].text.contains(quoted), "{query}: {}", hits[0].text);
+    }
 }
 
 #[test]
@@ -137,17 +157,16 @@ fn ten_examples_and_more_can_be_played_and_what_they_refuse_has_its_place() {
 /// At least 27 of the thirty must come first.
 #[test]
 fn questions_of_newcomers_lead_to_the_answer_first() {
-    let mut most = 0;
     for (place, language) in Language::ALL.into_iter().enumerate() {
         let first = |query| crate::rules::find::<Section>(language, query).into_iter().next();
         let missed: Vec<(&str, Option<Passage>, String)> = QUESTIONS
             .iter()
             .map(|(answers, asked)| (answers, asked[place], first(asked[place])))
             .filter(|(answers, _, hit)| hit.as_ref().is_none_or(|hit| !answers.contains(&hit.passage)))
-            .map(|(_, asked, hit)| (asked, hit.as_ref().map(|hit| hit.passage), hit.map(|hit| hit.name).unwrap_or_default()))
+            .map(|(_, asked, hit)| {
+                (asked, hit.as_ref().map(|hit| hit.passage), hit.map(|hit| hit.name).unwrap_or_default())
+            })
             .collect();
-        for one in &missed { println!("{language:?}: {one:?}"); }
-        most = most.max(missed.len());
+        assert!(missed.len() <= 3, "{language:?}: {missed:#?}");
     }
-    assert!(most <= 3);
 }

@@ -67,7 +67,10 @@ pub(super) static LESSONS: [LessonText; 9] = [
         name: "The fourth trophy",
         task: "You have three trophies, your rival has three. Eight pies are a trophy: you have six, and two apples. Earn your fourth.",
         done: "Four trophies begin the grand finale: everybody else has one last turn. If several have four, Friendship decides.",
-        otherwise: ["You spent the turn on something else. Bake at Embercliff: two apples make pies seven and eight.", ""],
+        otherwise: [
+            "You spent the turn on something else. Bake at Embercliff: two apples make pies seven and eight.",
+            "",
+        ],
     },
     LessonText {
         name: "A guided first game",

@@ -91,3 +91,17 @@ fn the_guided_game_is_played_to_its_end_and_explains_each_thing_once() {
     let told = lesson_proof::the_guided_game_is_finished::<MyLittleScythe>();
     assert!(told >= 9, "{told}");
 }
+
+#[test]
+fn the_light_is_on_the_next_step_whatever_came_before() {
+    use super::super::word::Word;
+    let light = |lesson: Lesson, did: &[&str]| {
+        let did: Vec<String> = did.iter().map(ToString::to_string).collect();
+        lesson_proof::lit(lesson, &lesson.session(&did).expect("a sound stage"))
+    };
+    let hex = |id| Space::by_id(id).map(Word::Hex);
+    assert_eq!(light(Lesson::Walking, &[]), Some(Word::Deed(my_little_scythe::Deed::Move)), "first the action");
+    assert_eq!(light(Lesson::Walking, &["move"]), hex("tundra_inner"));
+    assert_eq!(light(Lesson::Walking, &["move", "go b forest_middle"]), hex("tundra_inner"), "the other Seeker first");
+    assert_eq!(light(Lesson::Delivery, &["move", "deliver b 1 apple"]), Some(Word::Hex(Space::CASTLE)));
+}

@@ -40,16 +40,36 @@ pub(crate) fn auto_card_says(language: Language, card: AutoCard) -> Vec<String> 
         let places = phrase::and(language, &places);
         lines.push(say(language, ["She places $0.", "Elle place $0.", "Sie legt $0."], &[places]));
     }
-    lines.push(phrase::plain(
+    let arms: Vec<Sentence> = card.reach().map(|(direction, length)| arm(language, direction, length)).collect();
+    let arms = phrase::and(language, &arms);
+    lines.push(say(
         language,
         [
-            "Her Seeker looks along the arms in their order and goes to the first token or rival it sees; if it sees none, to the end of the first arm on the map.",
-            "Son Fureteur regarde le long des bras, dans l’ordre, et va au premier jeton ou adversaire qu’il voit\u{202f}; s’il n’en voit pas, au bout du premier bras qui reste sur le plateau.",
-            "Ihr Sucher schaut die Arme der Reihe nach entlang und geht zum ersten Marker oder Gegner, den er sieht; sieht er keinen, ans Ende des ersten Arms, der auf dem Plan liegt.",
+            "Her Seeker looks $0, in this order, and goes to the first token or rival it sees; if it sees none, to the end of the first arm on the map.",
+            "Son Fureteur regarde $0, dans cet ordre, et va au premier jeton ou adversaire qu’il voit\u{202f}; s’il n’en voit pas, au bout du premier bras qui reste sur le plateau.",
+            "Ihr Sucher schaut $0, in dieser Reihenfolge, und geht zum ersten Marker oder Gegner, den er sieht; sieht er keinen, ans Ende des ersten Arms, der auf dem Plan liegt.",
         ],
+        &[arms],
     ));
     lines.push(throws(language, card));
     lines.into_iter().map(|line| line.plain(language)).collect()
+}
+
+/// An arm: “2 spaces to the east”.
+fn arm(language: Language, direction: usize, length: u8) -> Sentence {
+    const WAYS: [Text; 6] = [
+        ["east", "à l’est", "nach Osten"],
+        ["southeast", "au sud-est", "nach Südosten"],
+        ["southwest", "au sud-ouest", "nach Südwesten"],
+        ["west", "à l’ouest", "nach Westen"],
+        ["northwest", "au nord-ouest", "nach Nordwesten"],
+        ["northeast", "au nord-est", "nach Nordosten"],
+    ];
+    let way = Sentence::from(pick(language, WAYS[direction % WAYS.len()]));
+    match length {
+        0 | 1 => way,
+        _ => Sentence::fill("$0 ($1)", &[way, length.into()]),
+    }
 }
 
 fn throws(language: Language, card: AutoCard) -> Sentence {
