@@ -303,7 +303,7 @@ for (const [game, name, last] of [
 test("a light is on what the lesson means, and a line leads to it", async () => {
   for (const [at, lit] of Object.entries({
     "#/little-factory/learn/1": ".market .card.hinted[data-card=wheat]",
-    "#/my-little-scythe/learn/1": ".land[data-hinted][data-card=tundra_inner]",
+    "#/my-little-scythe/learn/1": "[data-hinted][data-place=deed-move]",
     "#/la-granja/learn/5": "[data-light=hinted][data-spot='die:4']",
   })) {
     const { page } = await learner("en");

@@ -23,11 +23,12 @@ pub(super) fn asked_words(language: Language, query: &str) -> Vec<String> {
 
 /// How like a known word is what was typed, from 0 to 1: the same, another form of it, its beginning, a part of it.
 pub(super) fn likeness(language: Language, known: &str, typed: &str) -> f32 {
-    if known == typed || figure(language, known).is_some_and(|figure| figure == typed) {
+    let is_figure = |word: &str| word.starts_with(|letter: char| letter.is_ascii_digit());
+    if known == typed || is_figure(typed) && figure(language, known) == Some(typed) {
         return 1.0;
     }
-    if figure(language, typed).is_some_and(|figure| figure == known) {
-        return 0.9;
+    if is_figure(known) {
+        return if figure(language, typed) == Some(known) { 0.9 } else { 0.0 };
     }
     let same: usize =
         known.chars().zip(typed.chars()).take_while(|(one, other)| one == other).map(|(one, _)| one.len_utf8()).sum();

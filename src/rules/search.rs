@@ -43,80 +43,84 @@ const PARTIAL: f32 = 0.4;
 /// What has not all the words is shown if it is worth so much of the best.
 const WORTH_SHOWING: f32 = 0.6;
 
+/// How well a place answers.
+struct Score {
+    /// How much of the question is found there, and how much of it in the text alone.
+    worth: f32,
+    in_text: f32,
+    has_all: bool,
+}
+
 /// The passages that answer, the best first. A word of one letter finds nothing.
 pub(crate) fn find<B: Book>(language: Language, query: &str) -> Vec<Hit<B>> {
     let wanted = asked_words(language, query);
-    if wanted.is_empty() {
-        return Vec::new();
-    }
     let places = places::<B>(language);
-    let asked: Vec<(Vec<String>, Passage<B>)> =
-        B::asked(language).iter().map(|(known, passage)| (words(known), *passage)).collect();
-    let like =
-        |known: &[String], typed: &str| known.iter().map(|word| likeness(language, word, typed)).fold(0.0, f32::max);
-    // For each place and each word: how much it is found there in all, and in the text alone.
-    let found: Vec<Vec<[f32; 2]>> = places
-        .iter()
-        .map(|place| {
-            let worth = |typed: &String| {
-                let text = like(&place.body, typed);
-                let title = like(&place.title, typed) * (TITLE[0] + TITLE[1] * place.part);
-                let of_players = if place.is_passage {
-                    asked
-                        .iter()
-                        .filter(|(_, passage)| *passage == place.passage)
-                        .map(|(known, _)| like(known, typed))
-                        .fold(0.0, f32::max)
-                } else {
-                    0.0
-                };
-                let kind = if place.is_passage { 1.0 } else { LISTED };
-                let text = text.max(like(&place.term, typed) * TERM);
-                [text.max(title).max(of_players * ASKED) * kind, text]
-            };
-            wanted.iter().map(worth).collect()
-        })
-        .collect();
-    let rarity: Vec<f32> = (0..wanted.len())
-        .map(|word| {
-            let count = found.iter().filter(|place| place[word][0] > 0.0).count();
-            if count == 0 { 0.0 } else { (1.0 + places.len() as f32 / count as f32).ln() }
-        })
-        .collect();
-    let known = rarity.iter().filter(|rarity| **rarity > 0.0).count();
-    let sum = |place: &[[f32; 2]], of: usize| {
-        let (mut worth, mut covered) = (0.0, 0.0);
-        for (found, rarity) in place.iter().zip(&rarity) {
-            worth += found[of] * rarity;
-            covered += if found[of] > 0.0 { *rarity } else { 0.0 };
-        }
-        worth * (PARTIAL + (1.0 - PARTIAL) * covered / rarity.iter().sum::<f32>().max(f32::EPSILON))
+    let found: Vec<Vec<[f32; 2]>> = {
+        let asked = B::asked(language).iter().map(|(known, passage)| (words(known), *passage)).collect::<Vec<_>>();
+        let of_place = |place| wanted.iter().map(|word| found_in(language, place, &asked, word)).collect();
+        places.iter().map(of_place).collect()
     };
+    let rarity: Vec<f32> = (0..wanted.len()).map(|word| rarity(&found, word)).collect();
     // A passage is shown once, by its paragraph that has most of the words.
-    let mut hits: Vec<(f32, f32, bool, &Place<B>)> = Vec::new();
+    let mut hits: Vec<(Score, &Place<B>)> = Vec::new();
     for (place, found) in places.iter().zip(&found) {
-        let (worth, text) = (sum(found, 0), sum(found, 1));
-        if worth <= 0.0 {
+        let score = score(found, &rarity);
+        let same = |(_, other): &&mut (Score, &Place<B>)| other.passage == place.passage && other.name == place.name;
+        if score.worth <= 0.0 {
             continue;
         }
-        let has_all = found.iter().filter(|worth| worth[0] > 0.0).count() == known;
-        match hits.iter_mut().find(|(.., other)| other.passage == place.passage && other.name == place.name) {
-            Some(hit) => {
-                hit.2 |= has_all;
-                hit.0 = hit.0.max(worth);
-                if text > hit.1 {
-                    (hit.1, hit.3) = (text, place);
-                }
+        if let Some((best, quoted)) = hits.iter_mut().find(same) {
+            if score.in_text > best.in_text {
+                (best.in_text, *quoted) = (score.in_text, place);
             }
-            None => hits.push((worth, text, has_all, place)),
+            best.worth = best.worth.max(score.worth);
+            best.has_all |= score.has_all;
+        } else {
+            hits.push((score, place));
         }
     }
-    hits.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let best = hits.first().map_or(0.0, |hit| hit.0);
-    hits.retain(|(worth, _, has_all, _)| *has_all || *worth >= best * WORTH_SHOWING);
-    hits.into_iter()
-        .map(|(.., place)| Hit { passage: place.passage, name: place.name.clone(), text: place.text.clone() })
-        .collect()
+    hits.sort_by(|(one, _), (other, _)| other.worth.total_cmp(&one.worth));
+    let best = hits.first().map_or(0.0, |(score, _)| score.worth);
+    hits.retain(|(score, _)| score.has_all || score.worth >= best * WORTH_SHOWING);
+    let hit =
+        |(_, place): (_, &Place<B>)| Hit { passage: place.passage, name: place.name.clone(), text: place.text.clone() };
+    hits.into_iter().map(hit).collect()
+}
+
+/// How much a word is found in a place in all, and in its text alone.
+fn found_in<B: Book>(
+    language: Language,
+    place: &Place<B>,
+    asked: &[(Vec<String>, Passage<B>)],
+    word: &str,
+) -> [f32; 2] {
+    let like = |known: &[String]| known.iter().map(|known| likeness(language, known, word)).fold(0.0, f32::max);
+    let text = like(&place.body).max(like(&place.term) * TERM);
+    let title = like(&place.title) * (TITLE[0] + TITLE[1] * place.part);
+    let best = text.max(title);
+    if !place.is_passage {
+        return [best * LISTED, text];
+    }
+    let of_players = asked.iter().filter(|(_, passage)| *passage == place.passage).map(|(known, _)| like(known));
+    [(of_players.fold(0.0, f32::max) * ASKED).max(best), text]
+}
+
+/// What a word is worth among the others: the more places have it, the less; nothing, if none has.
+fn rarity(found: &[Vec<[f32; 2]>], word: usize) -> f32 {
+    let count = found.iter().filter(|place| place[word][0] > 0.0).count();
+    if count == 0 { 0.0 } else { (1.0 + found.len() as f32 / count as f32).ln() }
+}
+
+fn score(found: &[[f32; 2]], rarity: &[f32]) -> Score {
+    let all: f32 = rarity.iter().sum();
+    let sum = |of: usize| {
+        let pairs = || found.iter().zip(rarity).map(|(found, rarity)| (found[of], rarity));
+        let worth: f32 = pairs().map(|(found, rarity)| found * rarity).sum();
+        let covered: f32 = pairs().filter(|(found, _)| *found > 0.0).map(|(_, rarity)| rarity).sum();
+        worth * (PARTIAL + (1.0 - PARTIAL) * covered / all.max(f32::EPSILON))
+    };
+    let has_all = found.iter().zip(rarity).all(|(found, rarity)| found[0] > 0.0 || *rarity == 0.0);
+    Score { worth: sum(0), in_text: sum(1), has_all }
 }
 
 /// Whether every word of what was typed stands in a text, in some form.
@@ -139,7 +143,7 @@ fn places<B: Book>(language: Language) -> Vec<Place<B>> {
         let term = term.filter(|term| term.len() <= TERM_WORDS).unwrap_or_default();
         let text = bare(text);
         let body = [words(&text), words(also)].concat();
-        places.push(Place { passage, title, part, term, body, name, text, is_passage });
+        places.push(Place { passage, name, text, title, part, term, body, is_passage });
     };
     for section in B::SECTIONS {
         let passage = Passage::Section(*section);

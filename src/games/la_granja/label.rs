@@ -99,7 +99,7 @@ labels! {
     DiscTo: "your disc comes to siesta space", "votre disque arrive en case Siesta", "deine Scheibe kommt auf Siestafeld";
     NoTile: "No roof tile is left", "Il ne reste aucune tuile Toit", "Kein Dachmarker mehr da";
     Income: "income", "salaire", "Einkommen";
-    PaidDeliveries: "paid deliveries", "livraisons supplé\u{ad}mentaires", "Zusatz\u{ad}lieferungen";
+    PaidDeliveries: "paid deliveries", "livraisons suppl.", "Zusatz\u{ad}lieferungen";
     HandLimit: "hand limit", "limite de main", "Handkarten\u{ad}limit";
     PigPlaces: "pig places", "places de cochon", "Schweine\u{ad}plätze";
     Round: "Round", "Tour", "Runde";

@@ -37,7 +37,7 @@ pub(crate) fn step(language: Language, step: Step) -> &'static str {
             Step::Donkeys => ["Choose donkeys", "Choix des ânes", "Esel wählen"],
             Step::Siesta => ["Siesta track", "Piste Siesta", "Siestaleiste"],
             Step::Deliveries { .. } => ["Deliveries", "Livraisons", "Lieferungen"],
-            Step::Extra { .. } => ["Paid deliveries", "Livraisons supplé\u{ad}mentaires", "Zusatz\u{ad}lieferungen"],
+            Step::Extra { .. } => ["Paid deliveries", "Livraisons suppl.", "Zusatz\u{ad}lieferungen"],
             Step::Scoring => ["Before scoring", "Avant le décompte", "Vor der Wertung"],
             Step::Over(_) => ["Game over", "Partie finie", "Spiel beendet"],
         },

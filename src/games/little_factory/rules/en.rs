@@ -11,16 +11,16 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "*Level I:* five face-up stacks. The number of players says how many cards are in each; the rest stay in the box.",
-            "*Level II:* shuffle the 19 cards and turn cards up until 5 different kinds lie in the row. A kind that already lies there goes on top of its like.",
+            "*Level II:* shuffle the 19 cards and turn cards up until 5 different kinds lie in the row. A card whose kind already lies there goes on top of it.",
             "*Level III:* shuffle the 9 cards and turn up 5.",
-            "*Buildings:* shuffle the 5 starting buildings and turn up one more than there are players; the others leave the game. Shuffle the 25 special buildings as a deck and turn cards up until 5 buildings lie out. With four players that is none.",
-            "Lay out the 12 influence tokens. Chance names the first player, who gets the starting tile of 3 coins; clockwise, the next ones get 4, 5 and 6.",
+            "*Buildings:* shuffle the 5 starting buildings and turn up one more than there are players; the others leave the game. Shuffle the 25 special buildings as a deck and turn cards up until 5 buildings lie out. With four players there are 5 already.",
+            "Lay out the 12 influence tokens. The first player is drawn by lot and gets the starting tile of 3 coins; clockwise, the next ones get 4, 5 and 6.",
         ],
         &[
             "*1. Activate* buildings, as many as you like.",
-            "*2. Act:* Produce or Trade. One of them, and not neither: you only pass when both are impossible. [9]",
+            "*2. Act:* Produce or Trade. You must do one of them: you pass only when both are impossible. [9]",
             "*3. Activate* buildings that have not worked yet this turn.",
-            "*4. Refill* the rows. Then the next player is on.",
+            "*4. Refill* the rows. Then it is the next player’s turn.",
             "Each building works at most once a turn, before the action or after it, in any order, and already in the turn you gain it.",
         ],
         &[
@@ -53,7 +53,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "At the end of a turn each row is brought back to 5 different cards. A Level II card whose kind already lies there goes on top of it, and the next one is turned up.",
-            "When a deck runs out, its discard pile is shuffled into a new deck, even in the middle of refilling. If that does not do, the row stays short. [12]",
+            "When a deck runs out, its discard pile is shuffled into a new deck, even in the middle of refilling. If that is not enough, the row stays short. [12]",
         ],
         &[
             "A Level I card goes back to its stack and is available at once.",
@@ -65,7 +65,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "*10 influence.* Printed on your buildings plus your tokens: as soon as you have 10 or more, you have won. The rest of the turn is not played. [13]",
-            "*The last token.* When it is taken, the game ends at once. The most influence wins; equals share the victory. [14]",
+            "*The last token.* When it is taken, the game ends at once. The most influence wins; in a tie the victory is shared. [14]",
             "If both happen together, the player with 10 wins. [15]",
         ],
         &["Eighteen questions that come up at the table, and how they are answered here."],

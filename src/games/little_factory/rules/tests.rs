@@ -114,6 +114,7 @@ fn words_are_found_whatever_their_accents() {
     assert!(names(Language::English, "cheese shop").iter().any(|name| name == "Cheese Shop"));
     assert_eq!(names(Language::English, "zeppelin"), Vec::<String>::new());
     assert_eq!(names(Language::English, " e "), Vec::<String>::new());
+    assert_eq!(names(Language::English, "overpay"), ["6. Overpaying", "Trade"], "a title that says it comes first");
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn is(game: &MyLittleScythe, decision: Decision) -> bool {
 }
 
 fn spot(game: &MyLittleScythe, wanted: fn(&Action) -> bool) -> Option<Word> {
-    pointed_at(game, |action| MyLittleScythe::clue(std::slice::from_ref(action)).filter(|_| wanted(action)))
+    pointed_at(game, |action| MyLittleScythe::clue(game, std::slice::from_ref(action)).filter(|_| wanted(action)))
 }
 
 /// Where one of the Seekers stands.

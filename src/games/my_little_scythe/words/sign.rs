@@ -206,7 +206,7 @@ pub(crate) fn sign(language: Language, sign: Sign) -> (&'static str, &'static st
             ["Automountie", "Automountie", "Automountie"],
             [
                 "Your rival in a solo game; a card says what she does.",
-                "Votre rivale en solo\u{202f}; une carte dit ce qu’elle fait.",
+                "Votre adversaire en solo\u{202f}; une carte dit ce qu’elle fait.",
                 "Deine Gegnerin im Solospiel; eine Karte sagt, was sie tut.",
             ],
         ),
