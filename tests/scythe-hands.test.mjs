@@ -1,4 +1,4 @@
-// The table of My Little Scythe in the hand: dragging Seekers, walking by real keys, hints, lights switched off, and all
+// The table of My Little Scythe in the hand: dragging Seekers, hints, lights switched off, and all
 // its sheets, in three languages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { anEngine } from "./engine.mjs";
 import { faults } from "./eyes.mjs";
 import { cut, instant } from "./games.mjs";
 import { aBrowser, doesNotScrollSideways, isAccessibleInBothThemes, record, watchedPage } from "./house.mjs";
-import { awaited, left, openLeft } from "./scythe.mjs";
+import { left, openLeft } from "./scythe.mjs";
 import { actions, becomes } from "./table.mjs";
 
 const context = aBrowser();
@@ -61,56 +61,6 @@ test("a Seeker is dragged to a hex, and out of its camp; one that is let go else
   const out = await takeUp(page, page.locator(".land.camp[data-seat=a]"));
   await page.mouse.up();
   await becomes(async () => (await last())?.startsWith("go ") && (await last()).includes(out.to), true, "dragged out of camp");
-  assert.deepEqual(complaints, []);
-});
-
-/** Which way each key goes on the map. */
-const WAYS = { ArrowRight: [2, 0], PageDown: [1, 1], End: [-1, 1], ArrowLeft: [-2, 0], Home: [-1, -1], PageUp: [1, -1] };
-
-/** Goes to a thing by Tab and the arrows, as its row or the map has them, and presses Enter. */
-async function byKeys(page, target) {
-  const mine = await target.evaluateHandle((element) => element.closest(".map, [data-row]") ?? element);
-  for (let tabs = 0; !(await mine.evaluate((part) => part.contains(document.activeElement))); tabs += 1) {
-    assert.ok(tabs < 40, "Tab leads there");
-    await page.keyboard.press("Tab");
-  }
-  for (let steps = 0; !(await target.evaluate((element) => element === document.activeElement)); steps += 1) {
-    assert.ok(steps < 20, "the arrows lead there");
-    const [x, y, row] = await target.evaluate((element) => {
-      const here = document.activeElement;
-      const on = (side) => Number(element.dataset[side]) - Number(here.dataset[side]);
-      const row = [...(element.closest("[data-row]")?.querySelectorAll("[data-stop]") ?? [])];
-      return [on("x"), on("y"), row.indexOf(element) - row.indexOf(here)];
-    });
-    const far = ([dx, dy]) => Math.abs(y - dy) + Math.max(0, (Math.abs(x - dx) - Math.abs(y - dy)) / 2);
-    const nearest = Object.keys(WAYS).sort((one, other) => far(WAYS[one]) - far(WAYS[other]))[0];
-    await page.keyboard.press(Number.isNaN(x) ? (row > 0 ? "ArrowRight" : "ArrowLeft") : nearest);
-  }
-  await page.keyboard.press("Enter");
-}
-
-test("three seats for some turns with nothing but Tab, arrows and Enter", { timeout: 120_000 }, async () => {
-  const { page, complaints } = await watchedPage(await context());
-  await engine.ask({ do: "new", game: "my-little-scythe", setup: "3 seats", seed: 5 });
-  await openLeft(page, cut((await engine.ask({ do: "record" })).record, 0), "3 seats");
-  let done = 0;
-  for (let taps = 0; done < 8; taps += 1) {
-    assert.ok(taps < 40, `${done} decisions after ${taps} taps`);
-    await awaited(page);
-    const offers = [".over .moves button.move", ".question button:not([disabled])", ".land[data-lit]:not(:has(.figure))", ".do-buttons .go", ".deed[data-lit]"];
-    const before = actions(await record(page)).length;
-    for (const offer of offers) {
-      const found = page.locator(offer).locator("visible=true");
-      const count = await found.count();
-      if (count > 0) {
-        await byKeys(page, found.nth(taps % count));
-        break;
-      }
-    }
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    done += Number(actions(await record(page)).length > before);
-  }
-  await engine.replay(await record(page));
   assert.deepEqual(complaints, []);
 });
 
