@@ -86,7 +86,8 @@ impl LittleFactory {
 
     fn think_turns(&self, most: usize, weights: &Weights, thorough: bool) -> Vec<Plan<Self>> {
         let seat = self.active();
-        if let Some(actions) = self.winning_turn_within(GLANCES) {
+        // Who decides has looked for a win before; what else there is may be asked.
+        if !thorough && let Some(actions) = self.winning_turn_within(GLANCES) {
             return vec![Plan { actions, worth: 1.0 }];
         }
         let (prices, rivals) = (Prices::new(weights, self.lateness()), self.rivals_of(seat));
@@ -98,7 +99,7 @@ impl LittleFactory {
         let mut ends = planner.think(width);
         let stopping = planner.stopping(&ends, most);
         planner.keep_first(&mut ends, most, OF_A_SCORE);
-        ends.extend(stopping.into_iter().filter(|end| !ends.contains(end)).collect::<Vec<_>>());
+        put_behind(&mut ends, most, stopping);
         ends.into_iter().take(MOST).map(|end| planner.plan(end)).collect()
     }
 }
@@ -324,6 +325,14 @@ impl Planner<'_> {
     }
 }
 
+/// Puts what stops a rival right behind the first `most`, so that it is not cut off behind all the scores.
+fn put_behind(ends: &mut Vec<usize>, most: usize, mut stopping: Vec<usize>) {
+    let first = most.min(ends.len());
+    stopping.retain(|end| !ends[..first].contains(end));
+    ends.retain(|end| !stopping.contains(end));
+    ends.splice(first..first, stopping);
+}
+
 /// The cards that an action takes, each as a number of its own.
 fn taken(action: Action) -> impl Iterator<Item = u64> {
     let (goods, buildings) = match action {
@@ -367,6 +376,15 @@ mod tests {
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
     use super::*;
+
+    #[test]
+    fn what_stops_a_rival_comes_before_the_other_scores() {
+        let mut ends: Vec<usize> = (0..9).collect();
+        put_behind(&mut ends, 3, vec![20, 7, 1]);
+        assert_eq!(ends, [0, 1, 2, 20, 7, 3, 4, 5, 6, 8]);
+        put_behind(&mut ends, 99, vec![30]);
+        assert_eq!(ends.last(), Some(&30));
+    }
 
     #[test]
     fn the_most_promising_ideas_are_kept_in_their_order() {

@@ -1,8 +1,9 @@
 //! The coach: what it weighs, and what it makes of it.
 
 use little_factory::{Action, LittleFactory, Setup, Skill};
-use tabletop::coach::{Coach, Mark, Verdict, decisions};
-use tabletop::{Game, Record, Rng, Seat, Seed};
+use tabletop::coach::{BEST_BELOW, Coach, Mark, SLIP_BELOW, Verdict, decisions};
+use tabletop::{Game, Record, Rng, Seat, Seed, Strategy};
+
 fn played(skill: Skill, seed: u64) -> Record<LittleFactory> {
     let setup = Setup::new(2, true).expect("two can play");
     let mut record = Record::new(setup, Seed(seed));
@@ -27,6 +28,12 @@ fn looked_at(game: &LittleFactory, done: &[Action], worlds: u32) -> Verdict<Litt
     coach.verdict()
 }
 
+fn end_of(game: &LittleFactory, turn: &[Action]) -> LittleFactory {
+    let mut end = game.clone();
+    turn.iter().for_each(|action| end.apply(action, &mut ()).expect("what is told can be done"));
+    end
+}
+
 #[test]
 fn the_decisions_of_all_seats_are_the_whole_game() {
     for seed in 0..6 {
@@ -49,6 +56,66 @@ fn any_legal_turn_is_weighed_and_none_beats_the_best() {
         let mut best = game.clone();
         assert!(verdict.best.iter().all(|action| best.apply(action, &mut ()).is_ok()));
     }
+}
+
+#[test]
+fn what_is_marked_best_is_beaten_by_no_turn_of_its_own_list() {
+    let (mut best, mut told, mut surpassing) = (0, 0, 0);
+    for seed in [3, 4] {
+        let record = played(Skill::Trader, seed);
+        for decision in decisions(&record, Seat(0)) {
+            let (game, done) = (at(&record, decision.start), &record.actions[decision.clone()]);
+            let verdict = looked_at(&game, done, 240);
+            let Verdict { before, after, surpasses, .. } = verdict;
+            let others: Vec<u32> = verdict.others.iter().map(|way| way.chance).collect();
+            assert!(others.iter().all(|&chance| chance <= before) && others.is_sorted_by(|one, next| one >= next));
+            if matches!(verdict.mark(), Mark::Best | Mark::Better) {
+                assert_eq!((before, end_of(&game, &verdict.best)), (after, end_of(&game, done)), "{verdict:?}");
+                best += 1;
+            }
+            assert!(!surpasses || before == after && others.iter().any(|&other| other + BEST_BELOW <= after));
+            let mut ends: Vec<LittleFactory> = verdict.others.iter().map(|way| end_of(&game, &way.actions)).collect();
+            ends.push(end_of(&game, &verdict.best));
+            assert!((1..ends.len()).all(|place| !ends[..place].contains(&ends[place])), "told twice: {verdict:?}");
+            told += others.len();
+            surpassing += u32::from(surpasses);
+        }
+    }
+    assert!(best > 5 && told > 20 && surpassing > 0, "{best} {told} {surpassing}");
+}
+
+#[test]
+fn where_a_win_lets_itself_be_taken_the_other_turns_are_told_too_and_none_is_best() {
+    let record: Record<LittleFactory> = include_str!("data/bakery_or_market.txt").parse().expect("a record");
+    let mut game = at(&record, record.actions.len());
+    for action in ["produce bread: charcoal flour", "use bakery: bread", "end"] {
+        game.apply(&action.parse().expect("an action"), &mut ()).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+    }
+    let rivals = game.plans(1).remove(0);
+    game = end_of(&game, &rivals.actions);
+    assert!(game.winning_turn().is_some(), "the person wins now");
+    let other = game.plans_to_weigh(24).pop().expect("many turns").actions;
+    let verdict = looked_at(&game, &other, 400);
+    assert_eq!(verdict.before, 1000);
+    assert!(verdict.after <= 1000 - BEST_BELOW && verdict.mark() > Mark::Best && !verdict.others.is_empty());
+}
+
+#[test]
+fn bread_is_not_for_the_market_says_the_coach_and_says_a_hint() {
+    let record: Record<LittleFactory> = include_str!("data/bakery_or_market.txt").parse().expect("a record");
+    let game = at(&record, record.actions.len());
+    let turn = |text: &str| text.split("; ").map(|action| action.parse().expect("an action")).collect::<Vec<Action>>();
+    let bakery = turn("produce bread: charcoal flour; use bakery: bread; end");
+    let after = end_of(&game, &bakery[..1]);
+    let sells = |action: &Action| action.to_string().starts_with("use market: bread");
+    let sale = after.legal().into_iter().find(sells).expect("the Market takes Bread");
+    let market = [bakery[0], sale, Action::End];
+    let hint = looked_at(&game, &[], 4000);
+    let keeps = |turn: &[Action]| !turn.iter().any(sells);
+    assert!(hint.best.starts_with(&bakery[..1]) && keeps(&hint.best), "{hint:?}");
+    let (kept, sold) = (looked_at(&game, &bakery, 4000), looked_at(&game, &market, 4000));
+    assert!(kept.after > sold.after + SLIP_BELOW, "{kept:?}\n{sold:?}");
+    assert!(sold.mark() >= Mark::Slip && keeps(&sold.best), "{sold:?}");
 }
 
 #[test]

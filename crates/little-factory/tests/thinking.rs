@@ -2,7 +2,7 @@
 
 use little_factory::skill::Thinker;
 use little_factory::{LittleFactory, Setup, Skill, skill};
-use tabletop::{Game, Levels, Mind, Rng, Seed};
+use tabletop::{Game, Levels, Mind, Rng, Seed, Strategy};
 
 fn quick(level: Skill, budget: u32) -> Mind {
     match LittleFactory::mind(level) {
@@ -70,4 +70,18 @@ fn there_is_nothing_to_think_about_when_the_game_is_over() {
     let over = game_after(u32::MAX, 4);
     assert_eq!(over.to_act(), None);
     assert!(Skill::Master.begin(&over, Rng::new(Seed(2))).is_none());
+}
+
+#[test]
+fn a_glance_is_told_on_the_scale_of_the_search() {
+    let mut game = LittleFactory::new(&Setup::new(2, false).expect("two can play"), Seed(3));
+    let mut lowered = 0;
+    while let Some(seat) = game.to_act() {
+        let thought = Skill::Apprentice.think(&game, Rng::new(Seed(1)), |_| true).expect("the game goes on");
+        let seen = game.judge().chances[seat.index()];
+        assert!((thought.chance - game.forecast(seen)).abs() < 1e-6 || thought.chance == 1.0, "{}", thought.chance);
+        lowered += u32::from(thought.chance < seen - 0.01);
+        thought.actions.iter().for_each(|action| game.apply(action, &mut ()).expect("bots play by the rules"));
+    }
+    assert!(lowered > 10, "{lowered}");
 }

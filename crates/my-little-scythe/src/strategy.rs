@@ -1,6 +1,6 @@
 //! What My Little Scythe tells the players of `tabletop`.
 
-use tabletop::{Judgement, Plan, Rng, Strategy};
+use tabletop::{Judgement, Plan, Rng, Seat, Strategy};
 
 use crate::action::Action;
 use crate::evaluation::house_weights;
@@ -29,6 +29,11 @@ impl Strategy for MyLittleScythe {
 
     fn winning(&self) -> Option<Vec<Action>> {
         self.winning_turn()
+    }
+
+    /// Where only the others' last turns are left, a bound on what they can bring tells.
+    fn is_won_by(&self, seat: Seat) -> bool {
+        self.is_certain(seat)
     }
 
     fn guide(&self, rng: &mut Rng) -> Action {

@@ -52,7 +52,7 @@ impl MyLittleScythe {
     }
 
     /// Whether `seat`, whose turn has ended, wins alone whatever the last turns bring.
-    fn is_certain(&self, seat: Seat) -> bool {
+    pub(crate) fn is_certain(&self, seat: Seat) -> bool {
         if let Some(outcome) = self.outcome() {
             return outcome.share(seat) == 1.0;
         }

@@ -2,6 +2,7 @@
 //! others have last turns, no play of theirs changes what was called certain.
 
 use my_little_scythe::{Action, MyLittleScythe, Setup, Skill};
+use tabletop::coach::Coach;
 use tabletop::{Game, Rng, Seat, Seed, Strategy};
 
 /// Whether a win that ends the game can be reached without anything unknown; `None` if there is too much to look at.
@@ -64,12 +65,24 @@ fn a_turn_that_ends_the_game_is_judged_as_by_a_search_of_everything() {
     assert!(wins > 5 && none > 20, "{wins} {none}");
 }
 
+/// Whether others act after this turn, before the game is over.
+fn is_open_after(game: &MyLittleScythe, turn: &[Action]) -> bool {
+    let mut end = game.clone();
+    turn.iter().for_each(|action| end.apply(action, &mut ()).expect("a turn that can be played"));
+    end.outcome().is_none()
+}
+
 #[test]
 fn what_is_called_certain_is_won_whatever_the_others_do() {
-    let mut certain = 0;
+    let (mut certain, mut open) = (0, 0);
     positions(1000..1080, |game, rng| {
         let (Some(seat), Some(turn)) = (game.to_act(), game.winning()) else { return };
         certain += 1;
+        let mut coach = Coach::new(game, &turn, 40, rng.clone()).expect("a decision");
+        while !coach.step(40) {}
+        let verdict = coach.verdict();
+        assert_eq!((verdict.before, verdict.after), (1000, 1000), "{turn:?} in {game:?}");
+        open += u32::from(is_open_after(game, &turn));
         for round in 0..24 {
             let mut world = game.imagine(seat, rng);
             for action in &turn {
@@ -84,5 +97,5 @@ fn what_is_called_certain_is_won_whatever_the_others_do() {
         }
     });
     println!("{certain} certain wins");
-    assert!(certain > 10, "{certain}");
+    assert!(certain > 10 && open > 0, "{certain} {open}");
 }

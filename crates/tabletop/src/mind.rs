@@ -172,7 +172,8 @@ pub(crate) fn won<G: Strategy>(game: &G, rng: &mut Rng) -> Option<Thought<G>> {
     Some(Thought { chance: 1.0, line: vec![actions.clone()], actions, worlds: 0 })
 }
 
+/// On the same scale as what a search sees.
 fn at_a_glance<G: Strategy>(world: &G, actions: Vec<G::Action>) -> Thought<G> {
-    let chance = world.to_act().map_or(0.0, |seat| world.judge().chances[seat.index()]);
+    let chance = world.to_act().map_or(0.0, |seat| world.forecast(world.judge().chances[seat.index()]));
     Thought { chance, line: vec![actions.clone()], actions, worlds: 0 }
 }

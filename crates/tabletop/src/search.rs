@@ -281,13 +281,9 @@ impl<G: Strategy> Search<G> {
 
     /// The plan of the decision itself that leads where these actions lead; a new one, if none does.
     pub(crate) fn offer(&mut self, actions: &[G::Action]) -> Option<usize> {
-        let end = |actions: &[G::Action]| {
-            let mut world = self.game.clone();
-            actions.iter().all(|action| world.apply(action, &mut ()).is_ok()).then_some(world)
-        };
-        let wanted = end(actions)?;
+        let wanted = self.end(actions)?;
         let root = &self.nodes[0].branches;
-        let known = root.iter().position(|branch| end(&branch.actions).is_some_and(|world| world == wanted));
+        let known = root.iter().position(|branch| self.end(&branch.actions).is_some_and(|world| world == wanted));
         if known.is_some() {
             return known;
         }
@@ -295,6 +291,22 @@ impl<G: Strategy> Search<G> {
         let plan = crate::Plan { actions: actions.to_vec(), worth: judged };
         add_plans(&mut self.nodes[0], vec![plan], self.settings.doubt);
         Some(self.nodes[0].branches.len() - 1)
+    }
+
+    fn end(&self, actions: &[G::Action]) -> Option<G> {
+        let mut world = self.game.clone();
+        actions.iter().all(|action| world.apply(action, &mut ()).is_ok()).then_some(world)
+    }
+
+    /// Whether two plans of the decision itself lead to the same end.
+    pub(crate) fn ends_alike(&self, one: usize, other: usize) -> bool {
+        self.end(self.actions(one)) == self.end(self.actions(other))
+    }
+
+    /// Whether a plan of the decision itself wins for certain, alone, or leaves the rest of such a turn to be played.
+    pub(crate) fn wins(&self, plan: usize) -> bool {
+        let rest_wins = |end: &G| end.to_act() == Some(self.seat) && end.winning().is_some();
+        self.end(self.actions(plan)).is_some_and(|end| end.is_won_by(self.seat) || rest_wins(&end))
     }
 
     /// How often a plan of the decision itself was tried, and the chance to win that is seen in it.

@@ -26,6 +26,11 @@ pub trait Strategy: Game {
         None
     }
 
+    /// Whether `seat` wins alone, whatever happens yet, as far as the game can tell. By default only an end tells.
+    fn is_won_by(&self, seat: Seat) -> bool {
+        self.outcome().is_some_and(|outcome| outcome.share(seat) == 1.0)
+    }
+
     /// A quick, sensible action for playouts; the game must not be over.
     fn guide(&self, rng: &mut Rng) -> Self::Action;
 

@@ -1,8 +1,8 @@
 //! A decision that was made, held against the best one.
 //!
 //! Both are weighed in one search, from the moment of the decision and from what its seat knew then, so luck that came
-//! after it blames nobody. What was done gets as many worlds as what is thought best, so that neither looks better for
-//! having been looked at more; and if it then looks better, it is the best.
+//! after it blames nobody. What was done gets as many worlds as what is thought best, and so does whatever seems to be better
+//! still: nothing looks better for having been looked at more. Only what was looked at enough is compared.
 
 use crate::coach::{BEST_BELOW, Verdict, Way};
 use crate::{Rng, Search, Settings, Strategy};
@@ -11,6 +11,10 @@ use crate::{Rng, Search, Settings, Strategy};
 pub const DEEPER: u32 = 4;
 /// So many plans are told.
 const TOLD: usize = 3;
+/// What is told was looked at at most so many times less than what is thought best.
+const TO_TELL: u32 = 8;
+/// Where a win is certain, anything else is at most good, in thousandths: a won game is ended at once.
+const NO_WIN: u32 = 1000 - BEST_BELOW;
 
 /// A decision being weighed.
 pub struct Weighing<G: Strategy> {
@@ -19,37 +23,33 @@ pub struct Weighing<G: Strategy> {
     worlds: u32,
     /// What the Master would have done with its own number of worlds, once they are imagined.
     masters: Option<usize>,
-    /// The best plan, once all worlds for finding it are imagined.
+    /// What the search thinks best, once all worlds for finding it are imagined.
     best: Option<usize>,
-    /// The turn that wins for certain, and whether what was done does.
-    won: Option<(Vec<G::Action>, bool)>,
+    /// A plan that wins for certain: what was done, if it does.
+    won: Option<usize>,
 }
 
 impl<G: Strategy> Weighing<G> {
     /// Begins to weigh what the seat to act did; with no actions it only looks for the best. `None` when the game is
     /// over, or they are not legal. It may imagine `worlds` to find the best plan, and half as many more to be fair to
-    /// what was done.
+    /// what was done and to what seems better.
     pub fn new(game: &G, done: &[G::Action], settings: Settings, worlds: u32, rng: Rng) -> Option<Self> {
-        let seat = game.to_act()?;
-        let won = crate::mind::won(game, &mut rng.clone()).map(|thought| {
-            let mut end = game.imagine(seat, &mut rng.clone());
-            let possible = done.iter().all(|action| end.apply(action, &mut ()).is_ok());
-            let as_well = end.outcome().is_some_and(|outcome| outcome.share(seat) == 1.0);
-            (thought.actions, done.is_empty() || possible && as_well)
-        });
+        let winning = crate::mind::won(game, &mut rng.clone());
         let mut search = Search::new(game, settings, rng)?;
         let branch = if done.is_empty() { None } else { Some(search.offer(done)?) };
+        let won = match winning {
+            Some(_) if branch.is_some_and(|done| search.wins(done)) => branch,
+            Some(thought) => search.offer(&thought.actions),
+            None => None,
+        };
         Some(Self { search, done: branch, worlds, masters: None, best: None, won })
     }
 
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
     pub fn step(&mut self, worlds: u32) -> bool {
-        if let Some((_, as_well)) = self.won {
-            // Nothing beats a win; what else was done is looked at by itself.
-            let left = (self.worlds / 2).saturating_sub(self.search.worlds());
-            let done = self.done.filter(|_| !as_well);
-            done.iter().for_each(|&done| (0..worlds.min(left)).for_each(|_| self.search.step_through(done)));
-            return done.is_none() || left <= worlds;
+        // A hint to win needs no thought.
+        if self.won.is_some() && self.done.is_none() {
+            return true;
         }
         for _ in 0..worlds {
             if self.best.is_none() && self.is_open() {
@@ -59,11 +59,11 @@ impl<G: Strategy> Weighing<G> {
                 }
                 continue;
             }
-            let best = self.search.best();
+            let best = self.won.unwrap_or_else(|| self.search.best());
             self.best.get_or_insert(best);
             self.masters.get_or_insert(best);
-            if let Some(done) = self.behind() {
-                self.search.step_through(done);
+            if let Some(behind) = self.behind() {
+                self.search.step_through(behind);
             } else {
                 return true;
             }
@@ -71,52 +71,85 @@ impl<G: Strategy> Weighing<G> {
         false
     }
 
-    /// Whether there is still something to find out about what is best.
+    /// Whether there is still something to find out about what is best. Nothing beats a win: what else there was is only
+    /// looked at as the Master would.
     fn is_open(&self) -> bool {
-        let left = self.worlds.saturating_sub(self.search.worlds());
+        let all = if self.won.is_some() { self.worlds / DEEPER } else { self.worlds };
+        let left = all.saturating_sub(self.search.worlds());
         left > 0 && (self.search.worlds() < self.worlds / DEEPER || self.search.is_open(left))
     }
 
-    /// What was done, while it has been looked at less than what is thought best.
+    /// What was looked at too little: what was done and what seems to be better than what is thought best, as long as that was
+    /// looked at more; then the next best, until they can be told.
     fn behind(&self) -> Option<usize> {
-        let (best, _) = self.search.seen(self.best?);
-        let left = self.search.worlds() < self.worlds + self.worlds / 2;
-        self.done.filter(|&done| left && self.search.seen(done).0 < best)
+        let all = if self.won.is_some() { self.worlds / 2 } else { self.worlds + self.worlds / 2 };
+        if self.search.worlds() >= all {
+            return None;
+        }
+        let (most, chance) = self.search.seen(self.best?);
+        let seen = |plan: usize| self.search.seen(plan);
+        let ranked = self.search.ranked();
+        let better = |plan: &usize| self.won.is_none() && seen(*plan).0 < most && seen(*plan).1 > chance;
+        let next = || ranked.iter().copied().take(TOLD).find(|&plan| seen(plan).0 < most / TO_TELL);
+        let done = self.done.filter(|&done| seen(done).0 < most);
+        done.or_else(|| ranked.iter().copied().find(better)).or_else(|| self.done.and_then(|_| next()))
     }
 
     /// How much of the thinking is done, from 0 to 1, at least.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        if self.won.is_some() {
-            return (self.search.worlds() as f32 / (self.worlds / 2).max(1) as f32).min(1.0);
+        let all = match (self.won, self.done) {
+            (Some(_), _) => self.worlds / 2,
+            (None, Some(_)) => self.worlds + self.worlds / 2,
+            (None, None) => self.worlds,
+        };
+        (self.search.worlds() as f32 / all.max(1) as f32).min(1.0)
+    }
+
+    /// The chance to win with a plan, in thousandths.
+    fn chance(&self, plan: usize) -> u32 {
+        let seen = thousandths(self.search.seen(plan).1);
+        match self.won {
+            Some(won) if plan == won || self.search.wins(plan) => 1000,
+            Some(_) => seen.min(NO_WIN),
+            None => seen,
         }
-        self.search.worlds() as f32 / (self.worlds + self.worlds / 2).max(1) as f32
+    }
+
+    /// What was looked at often enough, and what was done, the best first.
+    fn compared(&self) -> Vec<usize> {
+        let best = self.best.unwrap_or_else(|| self.search.best());
+        let enough = (self.search.seen(best).0 / TO_TELL).max(1);
+        let certain = [self.won, self.done, Some(best)];
+        let mut plans: Vec<usize> = certain.into_iter().flatten().collect();
+        plans.extend(self.search.ranked().into_iter().filter(|&plan| self.search.seen(plan).0 >= enough));
+        // Of equals, what the search thinks best comes first.
+        let first = |plan: usize| (self.chance(plan), Some(plan) == self.won, plan == best);
+        crate::order::sort(&mut plans, |&one, &other| first(one) > first(other));
+        plans
     }
 
     /// What it has come to so far.
     #[must_use]
     pub fn verdict(&self) -> Verdict<G> {
-        let chance = |plan: usize| thousandths(self.search.seen(plan).1);
-        if let Some((turn, as_well)) = &self.won {
-            let after = self.done.filter(|_| !as_well).map_or(1000, chance);
-            return Verdict { before: 1000, after, surpasses: false, best: turn.clone(), others: Vec::new() };
+        let compared = self.compared();
+        // Less than that is no difference: then what was done is the best.
+        let first = self.chance(compared[0]);
+        let best = self.done.filter(|&done| first < self.chance(done) + BEST_BELOW).unwrap_or(compared[0]);
+        let before = self.chance(best);
+        let after = self.done.map_or(before, |done| self.chance(done));
+        let masters = self.masters.filter(|_| self.done == Some(best));
+        let surpasses = masters.is_some_and(|masters| after >= self.chance(masters) + BEST_BELOW);
+        // Two ways to one end are one.
+        let mut told = vec![best];
+        for plan in compared {
+            if told.len() < TOLD && !told.iter().any(|&other| self.search.ends_alike(plan, other)) {
+                told.push(plan);
+            }
         }
-        let found = self.best.unwrap_or_else(|| self.search.best());
-        // Looked at as often as the best, what was done may be better.
-        let best = self.done.filter(|&done| chance(done) > chance(found)).unwrap_or(found);
-        let before = chance(best);
-        let after = self.done.map_or(before, chance).min(before);
-        let masters = self.masters.filter(|&masters| Some(masters) != self.done && self.done.is_some());
-        let surpasses =
-            masters.is_some_and(|masters| after >= chance(masters) + BEST_BELOW && before < after + BEST_BELOW);
-        let ranked = self.search.ranked().into_iter().filter(|&plan| plan != best);
-        let mut least = before;
-        let others = ranked.take(TOLD - 1).map(|plan| {
-            least = least.min(chance(plan));
-            Way { actions: self.search.actions(plan).to_vec(), chance: least }
-        });
-        let others = others.collect();
-        Verdict { before, after, surpasses, best: self.search.actions(best).to_vec(), others }
+        let actions = |plan: usize| self.search.actions(plan).to_vec();
+        let way = |&plan: &usize| Way { actions: actions(plan), chance: self.chance(plan).min(before) };
+        Verdict { before, after, surpasses, best: actions(best), others: told[1..].iter().map(way).collect() }
     }
 }
 
