@@ -17,9 +17,9 @@ const mine = bounds.slice(0, -1).map((from, turn) => ({ from, to: bounds[turn + 
 function found(open) {
   const rows = mine.slice(0, mine.length - open).map(({ from, to }, place) => {
     const [before, after] = place === 2 ? [620, 410] : place === 4 ? [500, 430] : [500, 500];
-    return `${from} ${to} ${before} ${after} ${lines.slice(from, to).join("; ")}`;
+    return `${from} ${to} ${before} ${after} 0 0 ${lines.slice(from, to).join("; ")}`;
   });
-  return [`coach 1 ${all}`, ...rows, ""].join("\n");
+  return [`coach 3 ${all}`, ...rows, ""].join("\n");
 }
 
 async function openCoach(page) {
@@ -104,7 +104,7 @@ test("a turn is shown on the table, with both lines, and can be tried again", as
 
 test("what the coach is said to have found in another game is not believed", async () => {
   const { page, complaints } = await watchedPage(await context());
-  for (const coach of [`coach 1 ${all + 1}\n`, `coach 1 ${all}\n0 1 500 400 end\n`, "coach 1 x\n<img src=x>", "noise"]) {
+  for (const coach of [`coach 3 ${all + 1}\n`, `coach 3 ${all}\n0 1 500 400 0 0 end\n`, `coach 2 ${all}\n`, "coach 3 x\n<img src=x>", "noise"]) {
     await openKept(page, finished, { settings: instant, coach });
     const dialog = await openCoach(page);
     await dialog.getByRole("button", { name: "Look at my game" }).waitFor();

@@ -28,8 +28,8 @@ function judged() {
   const lines = finished.trim().split("\n").slice(3);
   const ends = [0, ...lines.flatMap((line, index) => (line === "end" ? [index + 1] : [])), lines.length];
   const turns = ends.slice(0, -1).map((from, turn) => ({ from, to: ends[turn + 1] })).filter(({ from, to }, turn) => turn % 2 === 1 && from < to);
-  const rows = turns.map(({ from, to }, place) => `${from} ${to} ${place === 2 ? "620 410" : "500 500"} ${lines.slice(from, to).join("; ")}`);
-  return [`coach 1 ${lines.length}`, ...rows, ""].join("\n");
+  const rows = turns.map(({ from, to }, place) => `${from} ${to} ${place === 2 ? "620 410" : "500 500"} 0 0 ${lines.slice(from, to).join("; ")}`);
+  return [`coach 3 ${lines.length}`, ...rows, ""].join("\n");
 }
 
 const seated = (seats, played) => async (page) => openKept(page, await played(seats), { seats: ["me", ...rivals.slice(0, seats - 1)].join(" ") });

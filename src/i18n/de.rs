@@ -481,6 +481,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::CanBePutOn => "Kann auf die Waage.",
         M::CanBeTaken => "Kann genommen werden.",
         M::ChanceToWin => "Gewinnchance",
+        M::ProspectAlone => "Aussicht auf ein gutes Ergebnis",
         M::TurningPoints => "Wendepunkte",
         M::TurnedByYou => "Durch deinen Zug",
         M::TurnedByThem => "Durch die Gegner und neue Karten",

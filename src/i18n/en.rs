@@ -459,6 +459,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::CanBePutOn => "It can be put on the scales.",
         M::CanBeTaken => "It can be taken.",
         M::ChanceToWin => "Chance to win",
+        M::ProspectAlone => "Prospect of a good result",
         M::TurningPoints => "Turning points",
         M::TurnedByYou => "By your turn",
         M::TurnedByThem => "By the rivals and new cards",

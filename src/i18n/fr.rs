@@ -479,6 +479,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::CanBePutOn => "Peut aller sur la balance.",
         M::CanBeTaken => "Peut être pris.",
         M::ChanceToWin => "Chances de gagner",
+        M::ProspectAlone => "Perspective d’un bon résultat",
         M::TurningPoints => "Tournants",
         M::TurnedByYou => "Par votre tour",
         M::TurnedByThem => "Par les adversaires et les nouvelles cartes",

@@ -376,6 +376,7 @@ messages! {
         CanBePutOn,
         CanBeTaken,
         ChanceToWin,
+        ProspectAlone,
         TurningPoints,
         TurnedByYou,
         TurnedByThem,

@@ -16,10 +16,13 @@ use super::seen::Seen;
 use super::session::Session;
 use super::verdicts::{Moment, TurningPoint, Verdict, Verdicts};
 use super::{curve, hint, phrases};
+use crate::dom;
 use crate::i18n::{Language, Message};
 use crate::markup::{classes, html};
 use crate::store::reviews;
 
+/// So many milliseconds are for a whole game.
+const A_GAME: f64 = 60_000.0;
 /// The size of the curve, in its own measure.
 const WIDTH: usize = 320;
 const HEIGHT: usize = 108;
@@ -34,6 +37,8 @@ pub(crate) struct Coaching {
     found: Verdicts,
     /// The question that is open, and how far it is thought through in percent.
     job: Option<(u32, u32)>,
+    /// When it is to be through with the game, in milliseconds.
+    until: f64,
     /// The decision that is shown on the table.
     shown: Option<Shown>,
 }
@@ -78,7 +83,7 @@ impl Coaching {
             found.0.len() <= decisions.len() && found.0.iter().zip(&decisions).all(same)
         };
         let found = kept.filter(fits).unwrap_or_default();
-        Self { decisions, found, job: None, shown: None }
+        Self { decisions, found, job: None, until: 0.0, shown: None }
     }
 
     pub(super) fn is_done(&self) -> bool {
@@ -91,13 +96,22 @@ impl Coaching {
         (self.found.0.len() * 100 + percent as usize) / self.decisions.len().max(1)
     }
 
-    /// Looks at the next decision.
-    pub(super) fn go_on<G: Screen>(&mut self, session: &Session<G>, pace: &mut Pace<G>) {
+    /// Looks at what was not looked at yet, in its part of the time.
+    pub(super) fn begin<G: Screen>(&mut self, session: &Session<G>, pace: &mut Pace<G>) {
+        let open = self.decisions.len() - self.found.0.len();
+        self.until = dom::milliseconds() + A_GAME * open as f64 / self.decisions.len().max(1) as f64;
+        self.go_on(session, pace);
+    }
+
+    /// Looks at the next decision; what time is left is shared by all that are left.
+    fn go_on<G: Screen>(&mut self, session: &Session<G>, pace: &mut Pace<G>) {
         let next = self.decisions.get(self.found.0.len()).cloned();
+        let open = (self.decisions.len() - self.found.0.len()).max(1);
+        let within = ((self.until - dom::milliseconds()) / open as f64).max(1.0) as u32;
         self.job = next.map(|next| {
             let mut record = Record::clone(session.record());
             record.actions.truncate(next.end);
-            (pace.ask(Task::Judge { from: next.start, worlds: G::COACH_WORLDS }, &record, next.start), 0)
+            (pace.ask(Task::Judge { from: next.start, worlds: G::COACH_WORLDS, within }, &record, next.start), 0)
         });
     }
 
@@ -194,9 +208,10 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
     };
     let begun = !coaching.found.0.is_empty();
     let progress = coaching.progress().to_string();
-    let end = session.now().outcome().map(|outcome| (outcome.share(seen.me) * 1000.0 + 0.5) as u32);
-    let end = end.map(|share| (session.entries().len(), share));
-    let curve = coaching.found.curve(end.filter(|_| coaching.is_done()));
+    // On the scale of the verdicts: who plays alone has done well or not.
+    let worth = || (session.now().judge().chances[seen.me.index()] * 1000.0 + 0.5) as u32;
+    let over = coaching.is_done() && session.now().outcome().is_some();
+    let curve = coaching.found.curve(over.then(|| (session.entries().len(), worth())));
     let turning = Verdicts::turning_points(&curve);
     let rows = Rows { coaching, session, language: seen.language, ctx };
     html! {
@@ -214,7 +229,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
                 </div>
             }
             if begun {
-                <h3 key="chance">{ seen.say(Message::ChanceToWin) }</h3>
+                <h3 key="chance">{ seen.say(chance_name(session)) }</h3>
                 { rows.chance_curve(&curve, &turning) }
                 if coaching.is_done() && !turning.is_empty() {
                     <h3 key="turning">{ seen.say(Message::TurningPoints) }</h3>
@@ -225,6 +240,9 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
                     { for coaching.found.0.iter().enumerate().map(|(place, verdict)| rows.verdict(place, verdict)) }
                 </ol>
                 <p key="marks" class="none">{ phrases::thresholds(seen.language) }</p>
+                if let Some(less) = coaching.found.less_deeply() {
+                    <p key="less" class="none">{ phrases::less_deeply(seen.language, less) }</p>
+                }
             }
         </>
     }
@@ -253,7 +271,7 @@ impl<G: Screen> Rows<'_, G> {
         }
         let first = curve.first().map_or(0, |moment| moment.chance);
         let last = curve.last().map_or(0, |moment| moment.chance);
-        let label = phrases::from_to(self.language, self.language.say(Message::ChanceToWin), first, last);
+        let label = phrases::from_to(self.language, self.language.say(chance_name(self.session)), first, last);
         // A tap chooses the decision nearest to it.
         let froms: Vec<usize> = found.iter().map(|verdict| verdict.from * 1000 / all).collect();
         let onpointerdown = self.ctx.link().batch_callback(move |event: PointerEvent| {
@@ -388,6 +406,11 @@ fn best_turns<G: Screen>(table: &Table<G>, verdict: &Verdict) -> Vec<String> {
         format!("{} {}", phrases::ranked(language, place, chance), steps.join("; "))
     };
     all.enumerate().map(says).collect()
+}
+
+/// What the curve is of.
+fn chance_name<G: Screen>(session: &Session<G>) -> Message {
+    if G::is_for_points(session.now()) { Message::ProspectAlone } else { Message::ChanceToWin }
 }
 
 const fn mark_name(mark: Mark) -> Message {

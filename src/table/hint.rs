@@ -49,7 +49,7 @@ impl<G: Screen> Hint<G> {
     /// Asks the Master what to do now.
     pub(super) fn new(session: &Session<G>, known: Rc<G>, pace: &mut Pace<G>) -> Self {
         let at = session.entries().len();
-        let job = pace.ask(Task::Judge { from: at, worlds: G::COACH_WORLDS }, session.record(), at);
+        let job = pace.ask(Task::Judge { from: at, worlds: G::COACH_WORLDS, within: 0 }, session.record(), at);
         Self { job, at, known, done: 0, found: None, full: false }
     }
 
@@ -153,7 +153,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             <h3 key="why">{ seen.say(Message::HintWhy) }</h3>
             <ul key="reasons" class="reasons">
                 { for G::reasons(seen, hint.known.as_ref(), &found.turn).into_iter().map(|reason| html! { <li>{ reason }</li> }) }
-                <li key="chance">{ phrases::hint_chance(seen.language, found.chance) }</li>
+                <li key="chance">{ phrases::hint_chance(seen.language, G::is_for_points(session.now()), found.chance) }</li>
             </ul>
             if hint.next(session).is_some() && seen.can_act {
                 <div key="buttons" class="do-buttons">

@@ -23,8 +23,9 @@ pub(crate) struct Job {
 pub(crate) enum Task {
     /// What would this level do here?
     Think(Level),
-    /// How good is what was done since so many actions, and what is best? So many worlds may be imagined.
-    Judge { from: usize, worlds: u32 },
+    /// How good is what was done since so many actions, and what is best? So many worlds may be imagined, within so many
+    /// milliseconds; 0 is as long as it takes.
+    Judge { from: usize, worlds: u32, within: u32 },
 }
 
 /// What comes back.
@@ -48,36 +49,40 @@ pub(crate) struct Found {
     pub(crate) after: u32,
     /// Whether what was done is better than the Master's.
     pub(crate) surpasses: bool,
+    /// Whether there was no time to look as deeply as usual.
+    pub(crate) hurried: bool,
     pub(crate) best: Vec<String>,
     /// The next best turns.
     pub(crate) others: Vec<(u32, Vec<String>)>,
 }
 
 impl Found {
-    /// On one line: `512 498 0 produce wood; end | 505 produce clay; end`.
+    /// On one line: `512 498 0 0 produce wood; end | 505 produce clay; end`.
     pub(crate) fn write(&self) -> String {
-        let Self { before, after, surpasses, best, others } = self;
+        let Self { before, after, surpasses, hurried, best, others } = self;
         let others: String = others.iter().map(|(chance, turn)| format!(" | {chance} {}", turn.join("; "))).collect();
-        format!("{before} {after} {} {}{others}", u8::from(*surpasses), best.join("; "))
+        let [surpasses, hurried] = [surpasses, hurried].map(|whether| u8::from(*whether));
+        format!("{before} {after} {surpasses} {hurried} {}{others}", best.join("; "))
     }
 
     pub(crate) fn read(line: &str) -> Option<Self> {
         let turn = |text: &str| text.split("; ").map(str::to_owned).collect::<Vec<String>>();
         let mut ways = line.split(" | ");
-        let mut words = ways.next()?.splitn(4, ' ');
+        let mut words = ways.next()?.splitn(5, ' ');
         let (before, after) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-        let surpasses = match words.next()? {
-            "0" => false,
-            "1" => true,
-            _ => return None,
+        let mut whether = || match words.next()? {
+            "0" => Some(false),
+            "1" => Some(true),
+            _ => None,
         };
+        let (surpasses, hurried) = (whether()?, whether()?);
         let best = turn(words.next()?);
         let others = ways.map(|way| {
             let (chance, actions) = way.split_once(' ')?;
             Some((chance.parse().ok().filter(|chance| *chance <= before)?, turn(actions)))
         });
         let others = others.collect::<Option<_>>()?;
-        (after <= before && before <= 1000).then_some(Self { before, after, surpasses, best, others })
+        (after <= before && before <= 1000).then_some(Self { before, after, surpasses, hurried, best, others })
     }
 }
 
@@ -86,7 +91,7 @@ impl Job {
         let Self { id, seed, record, .. } = self;
         match self.task {
             Task::Think(level) => format!("think {id} {seed} {}\n{record}", level.id()),
-            Task::Judge { from, worlds } => format!("judge {id} {seed} {from} {worlds}\n{record}"),
+            Task::Judge { from, worlds, within } => format!("judge {id} {seed} {from} {worlds} {within}\n{record}"),
         }
     }
 
@@ -96,7 +101,11 @@ impl Job {
         let (kind, id, seed) = (words.next()?, words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let task = match kind {
             "think" => Task::Think(Level::by_id(words.next()?)?),
-            "judge" => Task::Judge { from: words.next()?.parse().ok()?, worlds: words.next()?.parse().ok()? },
+            "judge" => Task::Judge {
+                from: words.next()?.parse().ok()?,
+                worlds: words.next()?.parse().ok()?,
+                within: words.next()?.parse().ok()?,
+            },
             _ => return None,
         };
         Some(Self { id, task, seed, record: record.to_owned() })
@@ -148,7 +157,7 @@ mod tests {
 
     #[test]
     fn questions_and_answers_can_be_written_and_read() {
-        for task in [Task::Think(Level::Merchant), Task::Judge { from: 12, worlds: 3000 }] {
+        for task in [Task::Think(Level::Merchant), Task::Judge { from: 12, worlds: 3000, within: 2500 }] {
             let job = Job { id: 7, task, seed: u64::MAX, record: "a\nb\n".to_owned() };
             assert_eq!(Job::read(&job.write()), Some(job));
         }
@@ -162,6 +171,7 @@ mod tests {
                     before: 510,
                     after: 510,
                     surpasses: true,
+                    hurried: true,
                     best: vec!["produce flour".to_owned(), "end".to_owned()],
                     others: vec![(500, vec!["end".to_owned()]), (20, vec!["pass".to_owned(), "end".to_owned()])],
                 },
@@ -181,13 +191,15 @@ mod tests {
             "think 1 2 king\n",
             "think x 2 master\n",
             "judge 1 2 3\n",
-            "judge 1 2 -3 4\n",
+            "judge 1 2 -3 4 5\n",
             "thought",
             "thought 1",
             "verdict 1 2 3",
-            "verdict 1\n500 510 0 end",
-            "verdict 1\n500 400 2 end",
-            "verdict 1\n500 400 0 end | 510 pass",
+            "verdict 1\n500 510 0 0 end",
+            "verdict 1\n500 400 2 0 end",
+            "verdict 1\n500 400 0 2 end",
+            "verdict 1\n500 400 0 end",
+            "verdict 1\n500 400 0 0 end | 510 pass",
             "hello 1 2",
         ] {
             assert!(Job::read(text).is_none() && Answer::read(text).is_none(), "{text:?}");

@@ -44,17 +44,17 @@ impl Level {
     pub(crate) fn says(self, language: Language) -> &'static str {
         match (language, self) {
             (English, Self::Apprentice) => "Gentle: takes what looks good right now, and is careless once in a while.",
-            (English, Self::Trader) => "Steady: thinks each turn through to its end.",
+            (English, Self::Trader) => "Decent: weighs what its own turn can bring, and looks no further.",
             (English, Self::Merchant) => "Hard: looks beyond its own turn.",
             (English, Self::Master) => "The strongest: looks as far ahead as about a second allows.",
             (French, Self::Apprentice) => {
                 "Doux\u{a0}: prend ce qui semble bon sur le moment, et se montre parfois distrait."
             }
-            (French, Self::Trader) => "Solide\u{a0}: calcule chaque tour jusqu’au bout.",
+            (French, Self::Trader) => "Honnête\u{a0}: pèse ce que son tour peut rapporter, sans voir plus loin.",
             (French, Self::Merchant) => "Coriace\u{a0}: voit plus loin que son tour.",
             (French, Self::Master) => "Le plus fort\u{a0}: voit aussi loin qu’une seconde de réflexion le permet.",
             (German, Self::Apprentice) => "Sanft: nimmt, was gerade gut aussieht, und passt ab und zu nicht auf.",
-            (German, Self::Trader) => "Solide: denkt jeden Zug bis zu seinem Ende durch.",
+            (German, Self::Trader) => "Ordentlich: wägt ab, was der eigene Zug bringen kann, und blickt nicht weiter.",
             (German, Self::Merchant) => "Schwer: schaut über den eigenen Zug hinaus.",
             (German, Self::Master) => "Am stärksten: schaut so weit voraus, wie es in etwa einer Sekunde geht.",
         }

@@ -34,9 +34,12 @@ pub(super) fn percent(language: Language, thousandths: u32) -> String {
 }
 
 /// What a hint says about winning: looking ahead, with its turn.
-pub(super) fn hint_chance(language: Language, chance: u32) -> String {
+pub(super) fn hint_chance(language: Language, for_points: bool, chance: u32) -> String {
     let chance = percent(language, chance);
     match language {
+        English if for_points => format!("Prospect of a good result with this turn: {chance}."),
+        French if for_points => format!("Perspective d’un bon résultat en jouant ce tour\u{a0}: {chance}."),
+        German if for_points => format!("Aussicht auf ein gutes Ergebnis mit diesem Zug: {chance}."),
         English => format!("Chance to win with this turn: {chance}."),
         French => format!("Chances de gagner en jouant ce tour\u{a0}: {chance}."),
         German => format!("Gewinnchance mit diesem Zug: {chance}."),
@@ -59,6 +62,15 @@ pub(super) fn of_turns(language: Language, done: usize, all: usize) -> String {
         English => format!("{done} of {all} turns"),
         French => format!("Tours analysés\u{a0}: {done} sur {all}"),
         German => format!("{done} von {all} Zügen"),
+    }
+}
+
+/// On a slow machine, what the coach has not looked at as long as it would.
+pub(super) fn less_deeply(language: Language, turns: usize) -> String {
+    match language {
+        English => format!("Turns looked at less deeply, to be done within a minute: {turns}."),
+        French => format!("Tours regardés de moins près, pour finir en une minute\u{a0}: {turns}."),
+        German => format!("Weniger gründlich angesehene Züge, um in einer Minute fertig zu sein: {turns}."),
     }
 }
 

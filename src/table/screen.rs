@@ -161,6 +161,11 @@ pub(crate) trait Screen: Levels + Kept + 'static {
         None
     }
 
+    /// Whether nobody can beat the person, so that only points tell how good a game was.
+    fn is_for_points(_game: &Self) -> bool {
+        false
+    }
+
     /// Where its rules and its signs are explained: what the link says, and where it leads.
     fn ways_to_rules(language: Language) -> Vec<(&'static str, String)>;
 

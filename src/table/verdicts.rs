@@ -1,14 +1,14 @@
 //! What the coach has found in a game, as it is kept with it:
 //!
 //! ```text
-//! coach 2 84
-//! 0 2 512 498 0 trade tile > wood wood clay; end | 509 trade tile > wheat clay stone; end
-//! 5 8 530 530 0 produce brick: clay; end
+//! coach 3 84
+//! 0 2 512 498 0 0 trade tile > wood wood clay; end | 509 trade tile > wheat clay stone; end
+//! 5 8 530 530 0 0 produce brick: clay; end
 //! ```
 //!
 //! The first line has the version of this form and how many actions the game has, so that nothing is shown with a game
 //! that has gone another way. Then come the person's decisions: from which action to which, and what was found about each
-//! (`Found`). An older form had no third number and no other turns; it is still read.
+//! (`Found`). What was found with another version, by a search that saw less, is not believed any more.
 
 use tabletop::coach::Mark;
 
@@ -16,8 +16,7 @@ use tabletop::order;
 
 use super::job::Found;
 
-const HEADER: &str = "coach 2 ";
-const OLDER: &str = "coach 1 ";
+const HEADER: &str = "coach 3 ";
 /// From so many thousandths on, a change of the chance to win is a turning point.
 const TURNS_THE_GAME: u32 = 80;
 /// As many of them are shown.
@@ -77,22 +76,24 @@ impl Verdicts {
     /// `None` if this is not what was written for a game of so many actions.
     pub(crate) fn read(text: &str, actions: usize) -> Option<Self> {
         let mut lines = text.lines();
-        let heading = lines.next()?;
-        let older = heading.strip_prefix(OLDER);
-        let of: usize = older.or_else(|| heading.strip_prefix(HEADER))?.parse().ok()?;
+        let of: usize = lines.next()?.strip_prefix(HEADER)?.parse().ok()?;
         let mut end = 0;
         let verdicts = lines.map(|line| {
             let mut words = line.splitn(3, ' ');
             let mut number = || words.next()?.parse::<usize>().ok();
             let (from, to) = (number()?, number()?);
-            let found = words.next()?;
-            let found = if older.is_some() { Found::read(&modern(found)?)? } else { Found::read(found)? };
+            let found = Found::read(words.next()?)?;
             let sound = end <= from && from < to && to <= actions;
             end = to;
             sound.then_some(Verdict { from, to, found })
         });
         let verdicts = verdicts.collect::<Option<Vec<_>>>()?;
         (of == actions).then_some(Self(verdicts))
+    }
+
+    /// How many decisions were looked at less deeply than usual, if any.
+    pub(crate) fn less_deeply(&self) -> Option<usize> {
+        Some(self.0.iter().filter(|verdict| verdict.found.hurried).count()).filter(|&count| count > 0)
     }
 
     /// The chance to win before and after each decision; and at the end what the game was worth, if it is over.
@@ -124,13 +125,6 @@ impl Verdicts {
     }
 }
 
-/// What was found, in the older form, in this one.
-fn modern(found: &str) -> Option<String> {
-    let mut words = found.splitn(3, ' ');
-    let (before, after, best) = (words.next()?, words.next()?, words.next()?);
-    Some(format!("{before} {after} 0 {best}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -138,7 +132,7 @@ mod tests {
     fn verdict(from: usize, to: usize, before: u32, after: u32) -> Verdict {
         let best = vec!["produce wood".to_owned(), "end".to_owned()];
         let others = vec![(after.min(before), vec!["produce clay".to_owned(), "end".to_owned()])];
-        Verdict { from, to, found: Found { before, after, surpasses: false, best, others } }
+        Verdict { from, to, found: Found { before, after, best, others, ..Found::default() } }
     }
 
     fn verdicts() -> Verdicts {
@@ -154,27 +148,30 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_in_the_older_form_is_still_read() {
-        let read = Verdicts::read("coach 1 12\n0 2 512 498 trade tile > wood; end\n", 12).expect("the older form");
-        let best = vec!["trade tile > wood".to_owned(), "end".to_owned()];
-        assert_eq!(read.0[0].found, Found { before: 512, after: 498, best, ..Found::default() });
+    fn what_was_looked_at_in_a_hurry_is_counted() {
+        let mut found = verdicts();
+        assert_eq!(found.less_deeply(), None);
+        found.0[1].found.hurried = true;
+        let read = Verdicts::read(&found.write(12), 12).expect("what was written");
+        assert_eq!(read.less_deeply(), Some(1));
     }
 
     #[test]
     fn noise_is_not_read() {
         for text in [
             "",
-            "coach 3 12\n",
-            "coach 2 12\n0 2 500 490 end\n",
-            "coach 2 12\n0 2 500 490 0 end | 700 pass\n",
-            "coach 1 12\n0 2 500\n",
-            "coach 1 12\n0 2 500 490\n",
-            "coach 1 12\n2 2 500 490 end\n",
-            "coach 1 12\n0 13 500 490 end\n",
-            "coach 1 12\n0 2 500 510 end\n",
-            "coach 1 12\n0 2 5000 490 end\n",
-            "coach 1 12\n4 7 500 490 end\n0 2 500 490 end\n",
-            "coach 1 12\n<b>hello</b>\n",
+            "coach 1 12\n0 2 512 498 end\n",
+            "coach 2 12\n0 2 512 498 0 end\n",
+            "coach 4 12\n",
+            "coach 3 12\n0 2 500\n",
+            "coach 3 12\n0 2 500 490 0 end\n",
+            "coach 3 12\n0 2 500 490 0 0 end | 700 pass\n",
+            "coach 3 12\n2 2 500 490 0 0 end\n",
+            "coach 3 12\n0 13 500 490 0 0 end\n",
+            "coach 3 12\n0 2 500 510 0 0 end\n",
+            "coach 3 12\n0 2 5000 490 0 0 end\n",
+            "coach 3 12\n4 7 500 490 0 0 end\n0 2 500 490 0 0 end\n",
+            "coach 3 12\n<b>hello</b>\n",
         ] {
             assert_eq!(Verdicts::read(text, 12), None, "{text:?}");
         }

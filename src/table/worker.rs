@@ -17,6 +17,8 @@ use crate::games;
 const STRIDE: u32 = 250;
 /// How many milliseconds lie between two words about progress, at least: each costs the page a redraw.
 const SILENCE: f64 = 150.0;
+/// So much of the time goes to finding the best, the rest to being fair to what was done.
+const FOR_THE_BEST: f64 = 2.0 / 3.0;
 
 /// Listens for questions; `None` where this is no worker.
 pub(crate) fn serve() -> Option<()> {
@@ -46,12 +48,18 @@ pub(super) struct Work {
     mind: Box<dyn Mind>,
     /// When it last said how far it is, in milliseconds.
     told: f64,
+    /// When it was first asked how far it is, and how long it may take from then on.
+    begun: Option<f64>,
+    within: f64,
 }
 
 /// Something that thinks about one question, whatever the game.
 pub(crate) trait Mind {
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
     fn step(&mut self, worlds: u32) -> bool;
+
+    /// Time is short: what was imagined so far has to be enough, if that is honest.
+    fn hurry(&mut self) {}
 
     /// How much of the thinking is done, from 0 to 1.
     fn progress(&self) -> f32;
@@ -66,7 +74,7 @@ pub(crate) fn begin<G: Levels + 'static>(job: &Job) -> Option<Box<dyn Mind>> {
     let rng = Rng::new(Seed(job.seed));
     Some(match job.task {
         Task::Think(level) => Box::new(Skill::from(level).begin(&record.replay().ok()?, rng)?),
-        Task::Judge { from, worlds } => {
+        Task::Judge { from, worlds, .. } => {
             let game = record.replay_telling(from, &mut ()).ok()?;
             Box::new(Judging { coach: Coach::new(&game, record.actions.get(from..)?, worlds, rng)? })
         }
@@ -99,6 +107,10 @@ impl<G: Levels> Mind for Judging<G> {
         self.coach.step(worlds)
     }
 
+    fn hurry(&mut self) {
+        self.coach.hurry();
+    }
+
     fn progress(&self) -> f32 {
         self.coach.progress()
     }
@@ -106,17 +118,21 @@ impl<G: Levels> Mind for Judging<G> {
     fn answer(&self, id: u32) -> Answer {
         let verdict = self.coach.verdict();
         let said = |turn: &[G::Action]| turn.iter().map(ToString::to_string).collect();
-        let Verdict { before, after, surpasses, best, others } = &verdict;
+        let Verdict { before, after, surpasses, hurried, best, others } = &verdict;
         let others = others.iter().map(|way| (way.chance, said(&way.actions))).collect();
-        let found = Found { before: *before, after: *after, surpasses: *surpasses, best: said(best), others };
-        Answer::Verdict { id, found }
+        let (best, surpasses, hurried) = (said(best), *surpasses, *hurried);
+        Answer::Verdict { id, found: Found { before: *before, after: *after, surpasses, hurried, best, others } }
     }
 }
 
 impl Work {
     /// Begins to think about a question; `None` if it is none.
     pub(super) fn begin(job: &Job) -> Option<Self> {
-        Some(Self { id: job.id, mind: games::mind(job)?, told: 0.0 })
+        let within = match job.task {
+            Task::Judge { within: within @ 1.., .. } => f64::from(within) * FOR_THE_BEST,
+            _ => f64::INFINITY,
+        };
+        Some(Self { id: job.id, mind: games::mind(job)?, told: 0.0, begun: None, within })
     }
 
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
@@ -124,9 +140,12 @@ impl Work {
         self.mind.step(worlds)
     }
 
-    /// How far it has come, if that was not said just now.
+    /// Keeps its time; how far it has come, if that was not said just now.
     pub(super) fn news(&mut self) -> Option<Answer> {
         let now = Date::now();
+        if now - *self.begun.get_or_insert(now) > self.within {
+            self.mind.hurry();
+        }
         if now - self.told < SILENCE {
             return None;
         }
@@ -182,11 +201,11 @@ mod tests {
     fn what_was_done_is_judged_against_the_best() {
         let record = "little-factory 1\nsetup 2 seats\nseed 1\n";
         let done = format!("{record}trade tile > wood wood clay\nend\n");
-        let task = Task::Judge { from: 0, worlds: 40 };
+        let task = Task::Judge { from: 0, worlds: 40, within: 0 };
         let Some(Answer::Verdict { found, .. }) = asked(task, &done) else { panic!("a verdict") };
         assert!(found.after <= found.before && is_played(record, &found.best));
         assert!(found.others.len() == 2 && found.others.iter().all(|(_, turn)| is_played(record, turn)));
-        let nothing_done = asked(Task::Judge { from: 0, worlds: 40 }, record);
+        let nothing_done = asked(Task::Judge { from: 0, worlds: 40, within: 0 }, record);
         let Some(Answer::Verdict { found, .. }) = nothing_done else { panic!("a hint") };
         assert_eq!(found.before, found.after);
     }
@@ -194,11 +213,11 @@ mod tests {
     #[test]
     fn a_record_that_is_no_game_gets_no_answer() {
         for record in ["", "chess 1", "little-factory 1\nsetup 2 seats\nseed 1\npass\n"] {
-            for task in [Task::Think(Level::Trader), Task::Judge { from: 0, worlds: 9 }] {
+            for task in [Task::Think(Level::Trader), Task::Judge { from: 0, worlds: 9, within: 0 }] {
                 assert!(asked(task, record).is_none(), "{record}");
             }
         }
         let short = "little-factory 1\nsetup 2 seats\nseed 1\n";
-        assert!(asked(Task::Judge { from: 7, worlds: 9 }, short).is_none());
+        assert!(asked(Task::Judge { from: 7, worlds: 9, within: 0 }, short).is_none());
     }
 }

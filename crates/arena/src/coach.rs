@@ -110,6 +110,8 @@ fn look_at<G: Playable>(fight: &Match<G>, number: usize, game: &Played<G>, world
 
 #[cfg(test)]
 mod tests {
+    use std::ops::Range;
+
     use la_granja::LaGranja;
     use little_factory::LittleFactory;
     use my_little_scythe::MyLittleScythe;
@@ -138,8 +140,9 @@ mod tests {
         let seats = G::new(&record.setup, record.seed).seats();
         let mut all: Vec<_> = Seat::all(seats).flat_map(|seat| decisions(&record, seat)).collect();
         all.sort_by_key(|decision| decision.start);
-        assert!(all.windows(2).all(|pair| pair[0].end == pair[1].start), "{all:?}");
-        assert_eq!(all.first().map(|first| first.start), Some(0));
+        let forced = |at: usize| record.replay_telling(at, &mut ()).is_ok_and(|game| game.legal().len() == 1);
+        let between = |pair: &[Range<usize>]| (pair[0].end..pair[1].start).all(forced);
+        assert!(all.windows(2).all(between), "{all:?}");
         assert!(all.len() > 10, "{all:?}");
         for decision in all.into_iter().skip(3).step_by(5) {
             let Ok(game) = record.replay_telling(decision.start, &mut ()) else { panic!("it was played") };
@@ -151,6 +154,34 @@ mod tests {
             let mut best = game.clone();
             assert!(verdict.best.iter().all(|action| best.apply(action, &mut ()).is_ok()) && best != game);
         }
+    }
+
+    fn what_is_weighed_is_a_whole_decision<G: Playable>(setup: &str) {
+        let record = played::<G>(setup);
+        let mut game = G::new(&record.setup, record.seed);
+        for (place, action) in record.actions.iter().enumerate() {
+            let mine = game.to_act().filter(|&seat| !game.is_automaton(seat) && place % 3 == 0);
+            for plan in mine.map_or_else(Vec::new, |_| game.plans_to_weigh(12)) {
+                let mut world = game.clone();
+                for (done, action) in plan.actions.iter().enumerate() {
+                    let before = world.clone();
+                    assert!(world.apply(action, &mut ()).is_ok(), "{action}");
+                    let last = done + 1 == plan.actions.len();
+                    let said = || plan.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+                    assert_eq!(world.goes_on(&before, action), !last, "{setup}, after {place}: {action} of {}", said());
+                }
+            }
+            assert!(game.apply(action, &mut ()).is_ok(), "{action}");
+        }
+    }
+
+    #[test]
+    fn a_decision_ends_where_a_plan_ends() {
+        what_is_weighed_is_a_whole_decision::<LittleFactory>("3 seats, extension");
+        what_is_weighed_is_a_whole_decision::<MyLittleScythe>("2 seats");
+        what_is_weighed_is_a_whole_decision::<MyLittleScythe>("solo normal");
+        what_is_weighed_is_a_whole_decision::<LaGranja>("3 seats");
+        what_is_weighed_is_a_whole_decision::<LaGranja>("solo");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What La Granja tells the players of `tabletop`.
 
-use tabletop::{Judgement, Plan, Rng, Strategy};
+use tabletop::{Game, Judgement, Plan, Rng, Strategy};
 
 use crate::action::Action;
 use crate::game::LaGranja;
@@ -20,6 +20,12 @@ impl Strategy for LaGranja {
 
     fn winning(&self) -> Option<Vec<Action>> {
         self.winning_part()
+    }
+
+    /// A plan is for one part of a step, and `done` ends it.
+    fn goes_on(&self, before: &Self, action: &Action) -> bool {
+        let seat = before.to_act();
+        *action != Action::Done && seat.is_some_and(|seat| self.goes_on_from(before, seat)) && !before.reveals(action)
     }
 
     fn guide(&self, rng: &mut Rng) -> Action {

@@ -1,6 +1,6 @@
 //! What My Little Scythe tells the players of `tabletop`.
 
-use tabletop::{Judgement, Plan, Rng, Seat, Strategy};
+use tabletop::{Game, Judgement, Plan, Rng, Seat, Strategy};
 
 use crate::action::Action;
 use crate::evaluation::house_weights;
@@ -29,6 +29,12 @@ impl Strategy for MyLittleScythe {
 
     fn winning(&self) -> Option<Vec<Action>> {
         self.winning_turn()
+    }
+
+    /// A fight is decided by a choice that nobody knows.
+    fn goes_on(&self, before: &Self, action: &Action) -> bool {
+        let learned = matches!(action, Action::Throw(_)) || self.learned_since(before) || before.reveals(action);
+        !learned && self.to_act() == before.to_act() && self.turn() == before.turn()
     }
 
     /// Where only the others' last turns are left, a bound on what they can bring tells.

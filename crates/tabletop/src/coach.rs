@@ -44,6 +44,8 @@ pub struct Verdict<G: Game> {
     pub after: u32,
     /// Whether what was done is clearly better than what the Master would have done with its own number of worlds.
     pub surpasses: bool,
+    /// Whether there was no time for as many worlds as were asked for.
+    pub hurried: bool,
     /// The best plan, to the next moment at which something unknown happens.
     pub best: Vec<G::Action>,
     /// The second and the third best, if there are so many.
@@ -89,6 +91,11 @@ impl<G: Levels> Coach<G> {
         G::weigh_on(&mut self.0, worlds)
     }
 
+    /// Time is short: what was imagined so far has to be enough, if the Master at the table would imagine no more.
+    pub fn hurry(&mut self) {
+        self.0.hurry();
+    }
+
     /// How much of the thinking is done, from 0 to 1, at least.
     #[must_use]
     pub fn progress(&self) -> f32 {
@@ -102,9 +109,9 @@ impl<G: Levels> Coach<G> {
     }
 }
 
-/// The decisions of one seat in a record, each as a range of its actions: from the moment something became known to the
-/// next, or until another seat is to act.
-pub fn decisions<G: Game>(record: &Record<G>, seat: Seat) -> Vec<Range<usize>> {
+/// The decisions of one seat in a record, each as a range of its actions, as far as a plan goes ([`Strategy::goes_on`]). Where
+/// there is one thing to do, there is nothing to decide.
+pub fn decisions<G: Strategy>(record: &Record<G>, seat: Seat) -> Vec<Range<usize>> {
     let mut game = G::new(&record.setup, record.seed);
     let mut found = Vec::new();
     let mut from = None;
@@ -113,12 +120,13 @@ pub fn decisions<G: Game>(record: &Record<G>, seat: Seat) -> Vec<Range<usize>> {
         if mine {
             from = from.or(Some(place));
         }
-        let reveals = mine && game.reveals(action);
+        let before = game.clone();
         if game.apply(action, &mut ()).is_err() {
             break;
         }
-        if reveals || game.to_act() != Some(seat) {
-            found.extend(from.take().map(|from| from..place + 1));
+        if mine && !game.goes_on(&before, action) {
+            let forced = from == Some(place) && before.legal().len() == 1;
+            found.extend(from.take().filter(|_| !forced).map(|from| from..place + 1));
         }
     }
     found

@@ -26,6 +26,12 @@ pub trait Strategy: Game {
         None
     }
 
+    /// Whether a plan that has just done `action` goes on: nothing came to light, and the same seat is still to act. Sooner, where
+    /// the game's plans end sooner.
+    fn goes_on(&self, before: &Self, action: &Self::Action) -> bool {
+        self.to_act() == before.to_act() && !before.reveals(action)
+    }
+
     /// Whether `seat` wins alone, whatever happens yet, as far as the game can tell. By default only an end tells.
     fn is_won_by(&self, seat: Seat) -> bool {
         self.outcome().is_some_and(|outcome| outcome.share(seat) == 1.0)

@@ -21,6 +21,10 @@ pub struct Weighing<G: Strategy> {
     search: Search<G>,
     done: Option<usize>,
     worlds: u32,
+    /// As many as the Master at the table imagines.
+    least: u32,
+    /// Whether there was no time for all of them.
+    hurried: bool,
     /// What the Master would have done with its own number of worlds, once they are imagined.
     masters: Option<usize>,
     /// What the search thinks best, once all worlds for finding it are imagined.
@@ -42,7 +46,8 @@ impl<G: Strategy> Weighing<G> {
             Some(thought) => search.offer(&thought.actions),
             None => None,
         };
-        Some(Self { search, done: branch, worlds, masters: None, best: None, won })
+        let least = worlds / DEEPER;
+        Some(Self { search, done: branch, worlds, least, hurried: false, masters: None, best: None, won })
     }
 
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
@@ -54,7 +59,7 @@ impl<G: Strategy> Weighing<G> {
         for _ in 0..worlds {
             if self.best.is_none() && self.is_open() {
                 self.search.step();
-                if self.search.worlds() == self.worlds / DEEPER {
+                if self.search.worlds() == self.least {
                     self.masters = Some(self.search.best());
                 }
                 continue;
@@ -74,9 +79,17 @@ impl<G: Strategy> Weighing<G> {
     /// Whether there is still something to find out about what is best. Nothing beats a win: what else there was is only
     /// looked at as the Master would.
     fn is_open(&self) -> bool {
-        let all = if self.won.is_some() { self.worlds / DEEPER } else { self.worlds };
+        let all = if self.won.is_some() { self.least } else { self.worlds };
         let left = all.saturating_sub(self.search.worlds());
-        left > 0 && (self.search.worlds() < self.worlds / DEEPER || self.search.is_open(left))
+        left > 0 && (self.search.worlds() < self.least || self.search.is_open(left))
+    }
+
+    /// Time is short: as many worlds as so far, though no fewer than the Master's own, are enough to find the best.
+    pub fn hurry(&mut self) {
+        let enough = self.search.worlds().max(self.least);
+        if self.best.is_none() && enough < self.worlds {
+            (self.worlds, self.hurried) = (enough, true);
+        }
     }
 
     /// What was looked at too little: what was done and what seems to be better than what is thought best, as long as that was
@@ -149,7 +162,8 @@ impl<G: Strategy> Weighing<G> {
         }
         let actions = |plan: usize| self.search.actions(plan).to_vec();
         let way = |&plan: &usize| Way { actions: actions(plan), chance: self.chance(plan).min(before) };
-        Verdict { before, after, surpasses, best: actions(best), others: told[1..].iter().map(way).collect() }
+        let others = told[1..].iter().map(way).collect();
+        Verdict { before, after, surpasses, hurried: self.hurried, best: actions(best), others }
     }
 }
 

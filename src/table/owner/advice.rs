@@ -88,7 +88,7 @@ impl<G: Screen> Table<G> {
         let Some(coaching) = &mut self.study.coaching else { return };
         match ask {
             coach::Ask::Open => {}
-            coach::Ask::Begin => coaching.go_on(&self.play.session, &mut self.pace),
+            coach::Ask::Begin => coaching.begin(&self.play.session, &mut self.pace),
             coach::Ask::Stop => {
                 coaching.stop();
                 self.pace.stop_thinking();

@@ -404,6 +404,10 @@ impl Screen for LaGranja {
         }
     }
 
+    fn is_for_points(game: &Self) -> bool {
+        game.setup().is_solo()
+    }
+
     fn clue_says(language: Language, game: &Self, turn: &[Action]) -> String {
         let spot = Self::clue(game, turn);
         // A helper is called by its name.
