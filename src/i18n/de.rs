@@ -360,6 +360,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::WhatItMakes => "Was daraus wird",
         M::WinsTheGame => "Das gewinnt das Spiel.",
         M::EndsTheGame => "Das beendet das Spiel.",
+        M::TurnWins => "Er gewinnt das Spiel.",
         M::MovesActivate => "Aktivieren",
         M::MovesProduce => "Herstellen",
         M::MovesTrade => "Handeln",

@@ -338,6 +338,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::WhatItMakes => "What it makes",
         M::WinsTheGame => "This wins the game.",
         M::EndsTheGame => "This ends the game.",
+        M::TurnWins => "It wins the game.",
         M::MovesActivate => "Activate",
         M::MovesProduce => "Produce",
         M::MovesTrade => "Trade",

@@ -358,6 +358,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::WhatItMakes => "Ce qu’on en tire",
         M::WinsTheGame => "Ce coup gagne la partie.",
         M::EndsTheGame => "Ce coup termine la partie.",
+        M::TurnWins => "Il gagne la partie.",
         M::MovesActivate => "Activer",
         M::MovesProduce => "Produire",
         M::MovesTrade => "Échanger",

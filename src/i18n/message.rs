@@ -322,6 +322,7 @@ messages! {
         WhatItMakes,
         WinsTheGame,
         EndsTheGame,
+        TurnWins,
         MovesActivate,
         MovesProduce,
         MovesTrade,

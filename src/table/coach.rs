@@ -15,7 +15,7 @@ use super::screen::Screen;
 use super::seen::Seen;
 use super::session::Session;
 use super::verdicts::{Moment, TurningPoint, Verdict, Verdicts};
-use super::{curve, hint, phrases};
+use super::{curve, hint, phrases, reasons};
 use crate::dom;
 use crate::i18n::{Language, Message};
 use crate::markup::{classes, html};
@@ -390,9 +390,9 @@ fn missed<G: Screen>(session: &Session<G>, seen: &Seen<G>, verdict: &Verdict) ->
     }
     let game = session.position(verdict.from);
     let best = masters_turn::<G>(verdict);
-    let done = G::reasons(seen, game.as_ref(), session.record().actions.get(verdict.from..verdict.to)?);
-    let only_best = G::reasons(seen, game.as_ref(), &best).into_iter().find(|reason| !done.contains(reason));
-    Some(only_best.unwrap_or_else(|| G::clue_says(seen.language, game.as_ref(), &best)))
+    let done = session.record().actions.get(verdict.from..verdict.to)?;
+    let counted = reasons::missed(seen, game.as_ref(), &best, done);
+    Some(counted.unwrap_or_else(|| G::clue_says(seen.language, game.as_ref(), &best)))
 }
 
 /// The best turns with their chances, in words.

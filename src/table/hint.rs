@@ -7,10 +7,10 @@ use yew::prelude::*;
 use super::job::{self, Answer, Task};
 use super::owner::{Msg, Table};
 use super::pace::Pace;
-use super::phrases;
 use super::screen::Screen;
 use super::seen::Seen;
 use super::session::Session;
+use super::{phrases, reasons};
 use crate::i18n::{Language, Message};
 use crate::markup::html;
 
@@ -152,7 +152,7 @@ pub(super) fn draw<G: Screen>(table: &Table<G>, ctx: &Context<Table<G>>, seen: &
             </ol>
             <h3 key="why">{ seen.say(Message::HintWhy) }</h3>
             <ul key="reasons" class="reasons">
-                { for G::reasons(seen, hint.known.as_ref(), &found.turn).into_iter().map(|reason| html! { <li>{ reason }</li> }) }
+                { for reasons::reasons(seen, hint.known.as_ref(), &found.turn).into_iter().map(|reason| html! { <li>{ reason }</li> }) }
                 <li key="chance">{ phrases::hint_chance(seen.language, G::is_for_points(session.now()), found.chance) }</li>
             </ul>
             if hint.next(session).is_some() && seen.can_act {

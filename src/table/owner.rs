@@ -437,6 +437,7 @@ impl<G: Screen> Table<G> {
         Rc::new(Seen {
             game: self.sight.known.game.clone(),
             facts: self.sight.known.facts.clone(),
+            wins: self.sight.known.wins.clone(),
             latest: self.sight.known.latest.clone(),
             me: self.play.session.me(),
             seating: self.play.seating.clone(),

@@ -65,6 +65,15 @@ pub(super) fn of_turns(language: Language, done: usize, all: usize) -> String {
     }
 }
 
+/// What a turn is good for, where a rival was about to win.
+pub(super) fn stops(language: Language, rival: &str) -> String {
+    match language {
+        English => format!("It keeps {rival} from winning next turn."),
+        French => format!("Il empêche {rival} de gagner au prochain tour."),
+        German => format!("Er hindert {rival} daran, im nächsten Zug zu gewinnen."),
+    }
+}
+
 /// On a slow machine, what the coach has not looked at as long as it would.
 pub(super) fn less_deeply(language: Language, turns: usize) -> String {
     match language {

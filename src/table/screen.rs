@@ -10,6 +10,7 @@ use yew::Html;
 
 use super::entry::Told;
 use super::lesson::Lesson;
+use super::reasons::Reason;
 use super::seen::Seen;
 use super::sentence::{Sentence, Word};
 use super::session::Session;
@@ -197,8 +198,13 @@ pub(crate) trait Screen: Levels + Kept + 'static {
         Self::clue(game, way)
     }
 
-    /// What speaks for a turn.
-    fn reasons(seen: &Seen<Self>, game: &Self, turn: &[Self::Action]) -> Vec<String>;
+    /// What speaks for a turn, as far as it can be counted.
+    fn reasons(seen: &Seen<Self>, game: &Self, turn: &[Self::Action]) -> Vec<Reason>;
+
+    /// A rival who could win in its next turn after this turn of the person, as things lie then.
+    fn lets_win(_game: &Self, _me: Seat, _turn: &[Self::Action]) -> Option<Seat> {
+        None
+    }
 
     // The end.
 

@@ -11,6 +11,7 @@ use super::screen::{Intent, Screen};
 use super::seating::{Seating, Sitter};
 use super::since::Before;
 use super::who::{Who, who};
+use super::wins::Wins;
 use crate::i18n::{Language, Message};
 use crate::store::settings::Settings;
 
@@ -19,6 +20,7 @@ pub(crate) struct Seen<G: Screen> {
     /// The position; what the person cannot know is dealt anew. When the game is over, the truth.
     pub(crate) game: Rc<G>,
     pub(crate) facts: Rc<G::Facts>,
+    pub(crate) wins: Rc<Wins<G>>,
     /// What the last action did, as the person has seen it.
     pub(crate) latest: Rc<Vec<G::Event>>,
     pub(crate) me: Seat,
@@ -53,6 +55,7 @@ impl<G: Screen> Seen<G> {
         Rc::new(Self {
             game: Rc::new(game.clone()),
             facts: Rc::new(G::facts(game, false)),
+            wins: Rc::default(),
             latest: Rc::default(),
             me: seating.me(),
             seating,
@@ -69,6 +72,11 @@ impl<G: Screen> Seen<G> {
             laid: STROKES,
             send: Callback::noop(),
         })
+    }
+
+    /// Whether these actions win the game for certain, or are the first of a turn that does.
+    pub(crate) fn wins(&self, actions: &[G::Action]) -> bool {
+        self.can_act && self.wins.has(&self.game, self.me, actions)
     }
 
     pub(crate) fn say(&self, message: Message) -> &'static str {
@@ -142,6 +150,7 @@ pub(crate) struct Known<G: Screen> {
     may_act: bool,
     pub(crate) game: Rc<G>,
     pub(crate) facts: Rc<G::Facts>,
+    pub(crate) wins: Rc<Wins<G>>,
     /// What the last action did, as the person has seen it.
     pub(crate) latest: Rc<Vec<G::Event>>,
 }
@@ -151,7 +160,7 @@ impl<G: Screen> Known<G> {
     pub(crate) fn new(of: &Rc<G>, me: Seat, truth: bool, may_act: bool) -> Self {
         let game = if truth { of.clone() } else { Self::imagined(of, me) };
         let facts = Rc::new(G::facts(&game, may_act));
-        Self { of: of.clone(), truth, may_act, game, facts, latest: Rc::default() }
+        Self { of: of.clone(), truth, may_act, game, facts, wins: Rc::default(), latest: Rc::default() }
     }
 
     /// A position as somebody knows it. From a fixed seed: the same position is always imagined alike, and nothing

@@ -136,25 +136,36 @@ impl Planner<'_> {
         ends
     }
 
-    /// The best ends after which the next player cannot win at once, if one of the first `most` lets it. The more of the
+    /// The best ends after which no rival can win next turn, or else not the next one, if one of the first `most` lets it. The more of the
     /// turn has been thought through, the more there are.
     fn stopping(&mut self, ends: &[usize], most: usize) -> Vec<usize> {
+        let rivals = self.steps[0].game.seats() - 1;
+        if self.thorough && rivals > 1 {
+            let found = self.stopping_the_next(rivals, ends, most);
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        self.stopping_the_next(1, ends, most)
+    }
+
+    fn stopping_the_next(&mut self, rivals: u8, ends: &[usize], most: usize) -> Vec<usize> {
         let first = if self.thorough { most } else { 1 };
-        if !ends.iter().take(first).any(|&end| self.is_threatened(end)) {
+        if !ends.iter().take(first).any(|&end| self.is_threatened(rivals, end)) {
             return Vec::new();
         }
         let mut found = if self.thorough { ends.to_vec() } else { Vec::new() };
-        found.retain(|&end| !self.is_threatened(end));
+        found.retain(|&end| !self.is_threatened(rivals, end));
         if found.is_empty() {
             found = self.taking_each();
-            found.retain(|&end| !self.is_threatened(end));
+            found.retain(|&end| !self.is_threatened(rivals, end));
         }
         found.truncate(STOPPING);
         found
     }
 
-    fn is_threatened(&self, end: usize) -> bool {
-        self.steps[end].game.is_threatened(GLANCES)
+    fn is_threatened(&self, rivals: u8, end: usize) -> bool {
+        self.steps[end].game.threat(rivals, GLANCES).is_some()
     }
 
     /// Turns that take each card that can be taken: who wants to win next turn may need just that.

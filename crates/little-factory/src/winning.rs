@@ -37,14 +37,23 @@ impl LittleFactory {
     /// Whether the next player could win next turn with what is known now: before the rows are refilled.
     #[must_use]
     pub fn is_threatened(&self, states: u32) -> bool {
+        self.threat(1, states).is_some()
+    }
+
+    /// The first of the next so many players who could win next turn, as things lie now: before the rows are refilled, and if
+    /// those before do nothing.
+    #[must_use]
+    pub fn threat(&self, players: u8, states: u32) -> Option<Seat> {
         if matches!(self.step, Step::Over(_)) {
-            return false;
+            return None;
         }
         let mut next = self.clone();
-        next.turn += 1;
         next.step = Step::Before;
         next.used = BuildingSet::NONE;
-        next.winning_turn_within(states).is_some()
+        (0..players).find_map(|_| {
+            next.turn += 1;
+            next.winning_turn_within(states).map(|_| next.active())
+        })
     }
 
     /// The most points and the most tokens that the rest of the turn can bring, or more.

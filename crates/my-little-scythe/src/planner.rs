@@ -346,10 +346,11 @@ impl Planner<'_> {
     fn keep_wanted(&self, ends: &mut Vec<usize>, most: usize) {
         let mut wanted = ends.clone();
         self.keep_first(&mut wanted, 0);
-        let threatened = |end: &usize| self.nodes[*end].game.is_threatened(TRIED);
+        let ended = |end: &usize| self.nodes[*end].game.turn != self.turn;
+        let threatened = |end: &usize| ended(end) && self.nodes[*end].game.threat(self.seat, TRIED).is_some();
         if ends.iter().take(most / 4).any(threatened) {
             let safe = ends.iter().take(LOOKED_THROUGH).filter(|end| !threatened(end));
-            wanted.extend(safe.filter(|&&end| self.nodes[end].game.turn != self.turn).take(STOPPING));
+            wanted.extend(safe.filter(|end| ended(end)).take(STOPPING));
         }
         let mut room = most.max(wanted.len()).saturating_sub(wanted.len());
         ends.retain(|end| {

@@ -51,6 +51,21 @@ impl MyLittleScythe {
         Solver { seat, turn: self.turn, left: tries, line: Vec::new(), for_certain: false }.wins(self)
     }
 
+    /// The first of those who act before `seat` does again who can place a last trophy, as things lie now and as far as so many
+    /// tries for each tell. What the Automountie will do nobody knows.
+    #[must_use]
+    pub fn threat(&self, seat: Seat, tries: u32) -> Option<Seat> {
+        let waits = |rival: &Seat| self.finale.is_none_or(|waiting| waiting.contains(*rival));
+        let rivals = (1..self.seats()).map(|step| Seat((seat.0 + step) % self.seats())).filter(waits);
+        let near = |rival: &Seat| self.trophies(*rival) + 1 == Trophy::GOAL && !self.is_automountie(*rival);
+        rivals.filter(near).find(|&rival| {
+            let mut next = self.clone();
+            (next.active, next.turn, next.step) = (rival, self.turn + 1, Step::Choose);
+            (next.moved, next.earned, next.resting) = ([false; 2], false, None);
+            self.outcome().is_none() && next.is_threatened(tries)
+        })
+    }
+
     /// Whether `seat`, whose turn has ended, wins alone whatever the last turns bring.
     pub(crate) fn is_certain(&self, seat: Seat) -> bool {
         if let Some(outcome) = self.outcome() {
@@ -83,9 +98,12 @@ struct Solver {
 
 impl Solver {
     fn wins(&mut self, game: &MyLittleScythe) -> bool {
+        // A trophy that is placed stays, whatever the rest of the turn brings.
+        if !self.for_certain && game.trophies(self.seat) >= Trophy::GOAL {
+            return true;
+        }
         if game.turn != self.turn || game.to_act().is_none() {
-            let enough = game.trophies(self.seat) >= Trophy::GOAL;
-            return if self.for_certain { game.is_certain(self.seat) } else { enough };
+            return self.for_certain && game.is_certain(self.seat);
         }
         if game.to_act() != Some(self.seat) || game.most_without_luck(self.seat) < Trophy::GOAL {
             return false;

@@ -1,7 +1,7 @@
 //! Whether a turn wins for certain: a search of everything legal, written apart, agrees where the turn ends the game; where
 //! others have last turns, no play of theirs changes what was called certain.
 
-use my_little_scythe::{Action, MyLittleScythe, Setup, Skill};
+use my_little_scythe::{Action, MyLittleScythe, Setup, Skill, Step, Trophy};
 use tabletop::coach::Coach;
 use tabletop::{Game, Rng, Seat, Seed, Strategy};
 
@@ -63,6 +63,48 @@ fn a_turn_that_ends_the_game_is_judged_as_by_a_search_of_everything() {
     });
     println!("{wins} wins, {none} without");
     assert!(wins > 5 && none > 20, "{wins} {none}");
+}
+
+/// Whether a last trophy can be placed in this turn without anything unknown; `None` if there is too much to look at.
+fn can_place_it(game: &MyLittleScythe, seat: Seat, turn: u32, left: &mut u32) -> Option<bool> {
+    if game.trophies(seat) >= Trophy::GOAL {
+        return Some(true);
+    }
+    if game.to_act() != Some(seat) || game.turn() != turn {
+        return Some(false);
+    }
+    for action in game.legal() {
+        if game.reveals(&action) || matches!(action, Action::Throw(_)) {
+            continue;
+        }
+        *left = left.checked_sub(1)?;
+        let mut next = game.clone();
+        next.apply(&action, &mut ()).expect("what is legal can be done");
+        if can_place_it(&next, seat, turn, left)? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+#[test]
+fn who_is_about_to_place_a_last_trophy_is_seen_before() {
+    let (mut threats, mut none) = (0, 0);
+    positions(0..60, |game, _| {
+        let seat = game.to_act().expect("a decision");
+        if game.step() != Step::Choose || game.trophies(seat) + 1 != Trophy::GOAL {
+            return;
+        }
+        let Some(expected) = can_place_it(game, seat, game.turn(), &mut 20_000) else { return };
+        assert_eq!(game.is_threatened(60_000), expected, "{game:?}");
+        let before = Seat((seat.0 + game.seats() - 1) % game.seats());
+        if !game.is_automaton(before) && game.last_turns().is_none() {
+            assert_eq!(game.threat(before, 60_000) == Some(seat), expected, "{game:?}");
+        }
+        if expected { threats += 1 } else { none += 1 }
+    });
+    println!("{threats} threats, {none} without");
+    assert!(threats > 5 && none > 20, "{threats} {none}");
 }
 
 /// Whether others act after this turn, before the game is over.

@@ -23,4 +23,4 @@ pub(crate) use folder::TheFolder;
 /// Tables set by hand and players for random games, as the engine's own tests use them.
 #[cfg(test)]
 #[path = "../../../crates/little-factory/tests/common/mod.rs"]
-mod common;
+pub(crate) mod common;

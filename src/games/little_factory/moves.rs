@@ -12,7 +12,7 @@ mod ready;
 mod tests;
 
 pub(crate) use attempt::{Attempt, Blocked};
-pub(crate) use ready::{Lead, Ready, draws, is_to_end, with};
+pub(crate) use ready::{Lead, Ready, draws, is_to_end, leads, with};
 
 use pick::{aim, given, ranked, same_aim, same_given, sides, varied};
 

@@ -3,6 +3,7 @@
 use little_factory::{Building, Card, Whereabouts};
 use tabletop::Seat;
 
+use super::moves::Lead;
 use super::reasons::Reason;
 use super::words::{self, Who};
 use crate::i18n::Language::{self, English, French, German};
@@ -62,6 +63,14 @@ pub(crate) fn leaves_points(language: Language, building: Building) -> String {
 }
 
 /// What a move opens.
+/// What a lead leads to.
+pub(crate) fn lead_name(language: Language, lead: Lead) -> &'static str {
+    match lead {
+        Lead::Produce(card) => words::card(language, card),
+        Lead::Activate(building) => words::building(language, building),
+    }
+}
+
 pub(crate) fn leads_to(language: Language, names: &[&str]) -> String {
     let list = names.join(", ");
     match language {
@@ -181,12 +190,7 @@ pub(crate) fn look_at(language: Language, card: Card, own: bool) -> String {
 
 pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) -> &'static str) -> String {
     match *reason {
-        Reason::Wins => match language {
-            English => "It wins the game.",
-            French => "Il gagne la partie.",
-            German => "Er gewinnt das Spiel.",
-        }
-        .to_owned(),
+        Reason::LeadsTo(lead) => leads_to(language, &[lead_name(language, lead)]) + ".",
         Reason::Influence(gained) => {
             let gained = words::influence(language, gained);
             match language {

@@ -5,12 +5,11 @@ use little_factory::{Action, Building, Card, Effect, Goods, How, LittleFactory, 
 use tabletop::{Game, Seat};
 
 use super::board::Spot;
+use super::moves::{Lead, leads};
 
 /// Something that speaks for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reason {
-    /// It wins the game.
-    Wins,
     /// It brings so much influence.
     Influence(u8),
     /// The hand is worth so many coins more after it.
@@ -18,6 +17,8 @@ pub(crate) enum Reason {
     /// It takes the only copy of a card that a rival could have taken next turn; a resource with the rival's building
     /// that asks for it.
     Denies { card: Card, rival: Seat, needed_by: Option<Building> },
+    /// Next turn something can be paid for that could not be paid before.
+    LeadsTo(Lead),
 }
 
 /// What speaks for this turn of the player to act.
@@ -28,11 +29,6 @@ pub(crate) fn reasons(game: &LittleFactory, turn: &[Action]) -> Vec<Reason> {
         if after.apply(action, &mut ()).is_err() {
             break;
         }
-    }
-    if let Step::Over(end) = after.step()
-        && end.winners().contains(me)
-    {
-        return vec![Reason::Wins];
     }
     let mut found = Vec::new();
     let gained = after.player(me).influence().saturating_sub(game.player(me).influence());
@@ -45,6 +41,9 @@ pub(crate) fn reasons(game: &LittleFactory, turn: &[Action]) -> Vec<Reason> {
         found.push(Reason::Coins(richer));
     }
     found.extend(denied(game, &after));
+    if !matches!(after.step(), Step::Over(_)) {
+        found.extend(leads(game, &after).first().map(|&lead| Reason::LeadsTo(lead)));
+    }
     found
 }
 

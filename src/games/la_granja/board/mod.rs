@@ -44,7 +44,7 @@ use crate::games::Game;
 use crate::i18n::{Language, Message};
 use crate::markup::html;
 use crate::store::settings::Settings;
-use crate::table::{Cell, Reply, ResultSheet, Screen, Sentence, Session, Told, Who, Word as _};
+use crate::table::{Cell, Reason, Reply, ResultSheet, Screen, Sentence, Session, Told, Who, Word as _};
 use crate::ui::flight::Flight;
 use crate::ui::sound::Sound;
 
@@ -415,7 +415,7 @@ impl Screen for LaGranja {
         words::clue(language, card.map(Spot::Card).or(spot))
     }
 
-    fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {
+    fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<Reason> {
         words::reasons(seen.language, &|seat| seen.who(seat), game, seen.me, turn)
     }
 

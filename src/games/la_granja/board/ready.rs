@@ -181,6 +181,11 @@ pub(super) fn button(seen: &Seen, ready: &Ready) -> Html {
             spoken.push_str(&more);
         }
     }
+    let wins = seen.wins(&ready.actions).then(|| seen.say(Message::WinsTheGame));
+    if let Some(wins) = wins {
+        spoken.push_str(". ");
+        spoken.push_str(wins);
+    }
     if is_final {
         spoken.push_str(". ");
         spoken.push_str(say(seen, Label::NoUndo));
@@ -201,6 +206,9 @@ pub(super) fn button(seen: &Seen, ready: &Ready) -> Html {
                         <span class="pair"><b>{ me.silver.to_string() }</b>{ art::sign(Sign::Silver) }</span>
                         <span class="pair"><b>{ me.commodities }</b>{ art::sign(Sign::Commodity) }</span>
                     </span>
+                }
+                if let Some(wins) = wins {
+                    <span class="move-ends" aria-hidden="true">{ wins }</span>
                 }
                 { for notes.into_iter().map(|note| html! { <span key={note.clone()} class="move-loss" aria-hidden="true">{ note }</span> }) }
                 if is_final {

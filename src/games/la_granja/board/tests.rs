@@ -52,6 +52,7 @@ fn reasons_tell_what_a_plan_brings_and_leads_to_and_never_only_repeat_it() {
         for language in Language::ALL {
             let first = words::action(language, game, &plan[0]);
             let reasons = words::reasons(language, &|_| Who::You, game, seat, plan);
+            let reasons: Vec<String> = reasons.into_iter().map(|reason| reason.text).collect();
             reasons.iter().for_each(|reason| check(language, reason));
             assert!(!reasons.contains(&first), "{reasons:?}");
             goals += usize::from(reasons.iter().any(|reason| reason.starts_with("The next goal from there: ")));

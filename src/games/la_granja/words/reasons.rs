@@ -6,6 +6,7 @@ use tabletop::{Game as _, Seat};
 use super::three::{Three, colon, counted, pick, say};
 use super::{Seats, Sentence, Word, good, helper_line, points};
 use crate::i18n::Language;
+use crate::table::Reason;
 
 /// What a plan does and brings to `me`, from the position before it.
 pub(crate) fn reasons(
@@ -14,7 +15,7 @@ pub(crate) fn reasons(
     game: &LaGranja,
     me: Seat,
     plan: &[Action],
-) -> Vec<String> {
+) -> Vec<Reason> {
     let (mut after, mut events) = (game.clone(), Vec::new());
     for action in plan {
         // What others do then is no part of the plan, and what comes to light is not known yet.
@@ -22,7 +23,7 @@ pub(crate) fn reasons(
             break;
         }
     }
-    let mut all: Vec<String> = going_on(language, plan).into_iter().collect();
+    let mut all: Vec<Reason> = going_on(language, plan).into_iter().map(Reason::new).collect();
     let delivered = events.iter().filter(|event| matches!(event, Event::Delivered { seat, .. } if *seat == me)).count();
     if delivered > 0 {
         let forms = [
@@ -30,9 +31,9 @@ pub(crate) fn reasons(
             ["Cela fait $0 livraison.", "Cela fait $0 livraisons."],
             ["Es macht $0 Lieferung.", "Es macht $0 Lieferungen."],
         ];
-        all.push(counted(language, delivered as u16, forms));
+        all.push(Reason::of("deliveries", delivered as i32, counted(language, delivered as u16, forms)));
     }
-    all.extend(events.iter().filter_map(|event| deed(language, me, event)));
+    all.extend(events.iter().filter_map(|event| deed(language, me, event)).map(Reason::new));
     let (before, then) = (game.player(me), after.player(me));
     let gained = then.points.saturating_sub(before.points);
     let mut brought = gains(language, before, then);
@@ -41,10 +42,17 @@ pub(crate) fn reasons(
     }
     if !brought.is_empty() {
         let brings = pick(language, ["It brings", "Cela rapporte", "Es bringt"]);
-        all.push(format!("{brings} {}.", brought.join(", ")));
+        let worth = worth(then) - worth(before);
+        all.push(Reason::of("brings", worth, format!("{brings} {}.", brought.join(", "))));
     }
-    all.extend(next_goal(language, &after, me));
+    all.extend(next_goal(language, &after, me).map(Reason::new));
     all
+}
+
+/// What somebody has, so that more of one thing and less of another can be held against each other: about four times its VP.
+fn worth(player: &Player) -> i32 {
+    let goods: u8 = Good::ALL.into_iter().map(|good| player.all_of(good)).sum();
+    4 * i32::from(player.points) + i32::from(player.silver) + 4 * i32::from(player.commodities) + 3 * i32::from(goods)
 }
 
 /// What is worth a sentence of its own.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::super::art::{self, Sign};
 use super::super::card_face::{goods_signs, spoken};
-use super::super::moves::{self, Answer, Attempt, Blocked, Lead, Ready};
+use super::super::moves::{self, Answer, Attempt, Blocked, Ready};
 use super::super::rules;
 use super::super::trade_draft::TradeDraft;
 use super::super::{phrases, words};
@@ -108,8 +108,8 @@ fn ready(seen: &Seen, ready: &Ready) -> Html {
                 if ready.lost > 0 {
                     <span class="move-loss" aria-hidden="true">{ words::loss(seen.language, &action, game) }</span>
                 }
-                if ready.ends.is_some() {
-                    <span class="move-ends" aria-hidden="true">{ ends_says(seen, ready) }</span>
+                if let Some(ends) = ends_says(seen, ready) {
+                    <span class="move-ends" aria-hidden="true">{ ends }</span>
                 } else if !ready.leads_to.is_empty() {
                     <span class="move-leads" aria-hidden="true">{ leads_say(seen, ready) }</span>
                 }
@@ -134,7 +134,7 @@ fn move_button(seen: &Seen, action: Action) -> Html {
 /// A move in one sentence, for those who listen.
 fn move_says(seen: &Seen, ready: &Ready) -> String {
     let mut text = words::action(seen.language, &ready.action, &seen.game);
-    let more = if ready.ends.is_some() { ends_says(seen, ready) } else { leads_say(seen, ready) };
+    let more = ends_says(seen, ready).map_or_else(|| leads_say(seen, ready), str::to_owned);
     if !more.is_empty() {
         text.push_str(". ");
         text.push_str(&more);
@@ -142,23 +142,19 @@ fn move_says(seen: &Seen, ready: &Ready) -> String {
     text
 }
 
-fn ends_says(seen: &Seen, ready: &Ready) -> String {
-    let wins = ready.ends.is_some_and(|end| end.winners().contains(seen.me));
-    seen.say(if wins { Message::WinsTheGame } else { Message::EndsTheGame }).to_owned()
+/// That it wins, or is the first step of a turn that does; else that it ends the game.
+fn ends_says(seen: &Seen, ready: &Ready) -> Option<&'static str> {
+    if seen.wins(&[ready.action]) {
+        return Some(seen.say(Message::WinsTheGame));
+    }
+    ready.ends.map(|_| seen.say(Message::EndsTheGame))
 }
 
 fn leads_say(seen: &Seen, ready: &Ready) -> String {
     if ready.leads_to.is_empty() {
         return String::new();
     }
-    let names: Vec<&str> = ready
-        .leads_to
-        .iter()
-        .map(|lead| match lead {
-            Lead::Produce(card) => words::card(seen.language, *card),
-            Lead::Activate(building) => words::building(seen.language, *building),
-        })
-        .collect();
+    let names: Vec<&str> = ready.leads_to.iter().map(|&lead| phrases::lead_name(seen.language, lead)).collect();
     phrases::leads_to(seen.language, &names)
 }
 

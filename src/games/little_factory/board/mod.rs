@@ -21,6 +21,7 @@ use yew::prelude::*;
 
 use super::art::{self, Sign};
 use super::reach::{self, Reach};
+use super::reasons::Reason;
 use super::rules::{Passage, Section, Term};
 use super::summary::Summary;
 use super::trade_draft::TradeDraft;
@@ -34,6 +35,9 @@ use crate::ui::flight::Flight;
 use crate::ui::sound::Sound;
 
 use can::Facts;
+
+/// A rival is thought to have no win that is not found in so many states.
+const STATES: u32 = 20_000;
 
 /// What is seen of this game.
 pub(super) type Seen = crate::table::Seen<LittleFactory>;
@@ -347,9 +351,22 @@ impl Screen for LittleFactory {
         }
     }
 
-    fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {
-        let name = |seat| seen.name(seat);
-        reasons::reasons(game, turn).iter().map(|reason| phrases::reason(seen.language, reason, name)).collect()
+    fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<crate::table::Reason> {
+        let says = |reason| phrases::reason(seen.language, &reason, |seat| seen.name(seat));
+        let counted = |reason| match reason {
+            Reason::Influence(gained) => crate::table::Reason::of("influence", gained, says(reason)),
+            Reason::Coins(richer) => crate::table::Reason::of("coins", richer, says(reason)),
+            Reason::Denies { .. } | Reason::LeadsTo(_) => crate::table::Reason::new(says(reason)),
+        };
+        reasons::reasons(game, turn).into_iter().map(counted).collect()
+    }
+
+    fn lets_win(game: &Self, _me: Seat, turn: &[Action]) -> Option<Seat> {
+        let mut after = game.clone();
+        // The refill at the end is not known.
+        let _ =
+            turn.iter().take_while(|action| **action != Action::End && after.apply(action, &mut ()).is_ok()).count();
+        after.threat(game.seats() - 1, STATES)
     }
 
     fn result(seen: &Seen, session: &Session<Self>) -> ResultSheet {

@@ -131,7 +131,7 @@ pub(crate) fn with(basket: Basket, card: Card) -> Basket {
 }
 
 /// What the player can pay after and could not pay before: tokens first, then points, then coins.
-fn leads(before: &LittleFactory, after: &LittleFactory) -> Vec<Lead> {
+pub(crate) fn leads(before: &LittleFactory, after: &LittleFactory) -> Vec<Lead> {
     let seat = before.active();
     let (me, then) = (before.player(seat), after.player(seat));
     let opens = |planks: &[Plank]| {

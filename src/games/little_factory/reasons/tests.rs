@@ -17,16 +17,11 @@ fn building(id: &str) -> Building {
 #[test]
 fn influence_and_coins_are_counted_to_the_end_of_the_turn() {
     let game = table(2).hand(1, "clay").open("brick mill").game();
-    assert_eq!(reasons(&game, &turn(&["produce brick: clay", "end"])), [Reason::Coins(2)]);
+    let to_the_mill = Reason::LeadsTo(Lead::Produce(card("mill")));
+    assert_eq!(reasons(&game, &turn(&["produce brick: clay", "end"])), [Reason::Coins(2), to_the_mill]);
     let game = table(2).hand(1, "meat brick").built(1, "butcher").open("bread").game();
     let found = reasons(&game, &turn(&["use butcher: meat", "end"]));
     assert_eq!(found, [Reason::Influence(2)], "the hand is worth less, which is no reason");
-}
-
-#[test]
-fn a_turn_that_wins_needs_no_other_reason() {
-    let game = table(2).hand(1, "meat").built(1, "butcher").tokens(1, 6).game();
-    assert_eq!(reasons(&game, &turn(&["use butcher: meat"])), [Reason::Wins]);
 }
 
 #[test]

@@ -71,6 +71,9 @@ pub(super) fn button(seen: &Seen, actions: &[Action]) -> Html {
         <li key={key.join(" ")}>
             <button type="button" class="move" data-stop="" onclick={seen.on(move || Intent::DoAll(done.clone()))}>
                 <span class="move-title">{ says.join(" ") }</span>
+                if seen.wins(actions) {
+                    <span class="move-ends">{ seen.say(Message::WinsTheGame) }</span>
+                }
                 { for sets_off.into_iter().map(|line| html! { <span class="sets-off">{ line }</span> }) }
                 if ready::reveals(seen, actions) {
                     <span class="move-loss">{ label(seen, Label::CannotUndo) }</span>

@@ -37,13 +37,16 @@ use crate::games::Game;
 use crate::i18n::{Language, Message};
 use crate::markup::html;
 use crate::store::settings::Settings;
-use crate::table::{Reply, ResultSheet, Screen, Sentence, Session, Told, Who};
+use crate::table::{Reason, Reply, ResultSheet, Screen, Sentence, Session, Told, Who};
 use crate::ui::flight::Flight;
 use crate::ui::sound::Sound;
 
 /// What is seen of this game.
 pub(super) type Seen = crate::table::Seen<MyLittleScythe>;
 /// What is asked of its table.
+/// A rival is thought to have no last trophy that is not found in so many tries.
+const TRIES: u32 = 3000;
+
 pub(super) type Intent = crate::table::Intent<MyLittleScythe>;
 
 /// What of this game can lie over the table.
@@ -319,13 +322,21 @@ impl Screen for MyLittleScythe {
         words::clue(language, game, turn)
     }
 
-    fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<String> {
+    fn reasons(seen: &Seen, game: &Self, turn: &[Action]) -> Vec<Reason> {
         words::reasons(seen.language, &|seat| seen.who(seat), game, seen.me, turn)
     }
 
     fn harder(setup: &Setup) -> Option<Setup> {
         let now = setup.difficulty()?;
         Difficulty::ALL.into_iter().find(|difficulty| *difficulty > now).map(Setup::solo)
+    }
+
+    fn lets_win(game: &Self, me: Seat, turn: &[Action]) -> Option<Seat> {
+        let mut after = game.clone();
+        // What comes to light is not known before.
+        let known = |action: &&Action| !after.reveals(action) && after.apply(action, &mut ()).is_ok();
+        let _ = turn.iter().take_while(known).count();
+        after.threat(me, TRIES)
     }
 
     fn result(seen: &Seen, session: &Session<Self>) -> ResultSheet {

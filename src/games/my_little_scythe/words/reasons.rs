@@ -7,6 +7,7 @@ use super::phrase::{Count, Text, count, plain, say};
 use super::{Seats, Sentence, place};
 use crate::games::my_little_scythe::word::Word;
 use crate::i18n::Language;
+use crate::table::Reason;
 
 /// What speaks for a turn of `me`, from the position before it: trophies and the way to them, friends, what rivals threaten.
 pub(crate) fn reasons(
@@ -15,7 +16,7 @@ pub(crate) fn reasons(
     game: &MyLittleScythe,
     me: Seat,
     turn: &[Action],
-) -> Vec<String> {
+) -> Vec<Reason> {
     let mut after = game.clone();
     let mut lines: Vec<Sentence> = Vec::new();
     for action in turn {
@@ -29,10 +30,10 @@ pub(crate) fn reasons(
             break;
         }
     }
-    lines.extend(nearer(language, game, &after, me));
-    lines.extend(escapes(language, seats, game, &after, me));
-    lines.extend(threats(language, seats, game, me));
-    lines.iter().map(|line| line.plain(language)).collect()
+    let plain = |line: Sentence| Reason::new(line.plain(language));
+    let told = lines.into_iter().map(plain).chain(nearer(language, game, &after, me));
+    let of_rivals = escapes(language, seats, game, &after, me).into_iter().chain(threats(language, seats, game, me));
+    told.chain(of_rivals.map(plain)).collect()
 }
 
 /// What may come of an action, from the position before it.
@@ -92,27 +93,29 @@ fn certain(language: Language, game: &MyLittleScythe, me: Seat, action: &Action)
 }
 
 /// Trophies earned, and those that are nearer than before.
-fn nearer(language: Language, game: &MyLittleScythe, after: &MyLittleScythe, me: Seat) -> Vec<Sentence> {
+fn nearer(language: Language, game: &MyLittleScythe, after: &MyLittleScythe, me: Seat) -> Vec<Reason> {
     let (before, now) = (game.recipes(me, me), after.recipes(me, me));
     let mut lines = Vec::new();
+    let mut add =
+        |about: String, amount: u8, line: Sentence| lines.push(Reason::of(about, amount, line.plain(language)));
     for (before, now) in before.iter().zip(&now).filter(|(before, _)| !before.placed) {
-        let trophy = Sentence::from(Word::Trophy(before.trophy));
+        let (about, trophy) = (format!("{:?}", before.trophy), Sentence::from(Word::Trophy(before.trophy)));
         if now.placed {
             let text = ["It earns the trophy $0.", "Vous gagnez le trophée $0.", "Das bringt die Trophäe $0."];
-            lines.push(say(language, text, &[trophy]));
+            add(about, u8::MAX, say(language, text, &[trophy]));
         } else if now.missing() < before.missing() {
             let text: Text = [
                 "It brings you nearer to the trophy $0: $1 of $2.",
                 "Vous approchez du trophée $0\u{a0}: $1 sur $2.",
                 "Du kommst der Trophäe $0 näher: $1 von $2.",
             ];
-            lines.push(say(language, text, &[trophy, now.have.into(), now.need.into()]));
+            add(about, now.have, say(language, text, &[trophy, now.have.into(), now.need.into()]));
         }
     }
     let (had, has) = (game.player(me).friendship, after.player(me).friendship);
     if has > had {
         let text = ["You gain $0.", "Vous gagnez $0.", "Du gewinnst $0."];
-        lines.push(say(language, text, &[count(language, Count::Friendship, has - had)]));
+        add("friends".to_owned(), has - had, say(language, text, &[count(language, Count::Friendship, has - had)]));
     }
     lines
 }

@@ -16,10 +16,14 @@ fn turn(actions: &[&str]) -> Vec<Action> {
     actions.iter().map(|action| action.parse().expect("an action")).collect()
 }
 
+fn told(reasons: Vec<crate::table::Reason>) -> Vec<String> {
+    reasons.into_iter().map(|reason| reason.text).collect()
+}
+
 fn reasons(stage: &Stage, actions: &[&str]) -> Vec<String> {
     let game = stage.game().expect("a position");
     Language::ALL.map(|language| {
-        let said = words::reasons(language, &table, &game, ME, &turn(actions));
+        let said = told(words::reasons(language, &table, &game, ME, &turn(actions)));
         said.iter().for_each(|line| proofread_sentence(language, line));
         said
     })[0]
@@ -63,12 +67,12 @@ fn what_chance_decides_is_told_as_a_hope() {
     games(|game, action, _| {
         let me = game.to_act().unwrap_or(ME);
         if game.reveals(action) {
-            let said = words::reasons(Language::English, &table, game, me, &[*action]);
+            let said = told(words::reasons(Language::English, &table, game, me, &[*action]));
             let fact = said.iter().find(|line| line.starts_with("It earns") || line.contains(" of "));
             assert_eq!(fact, None, "{action}");
         }
         if let Action::Throw(Throw { .. }) = action {
-            let said = words::reasons(Language::English, &table, game, me, &[*action]);
+            let said = told(words::reasons(Language::English, &table, game, me, &[*action]));
             assert!(!said.iter().any(|line| line.starts_with("It earns")), "{said:?}");
         }
     });
@@ -89,7 +93,7 @@ fn it_is_told_what_a_rival_is_near_to_and_what_it_could_attack() {
     let mut escapes = 0;
     games(|game, action, _| {
         for language in Language::ALL.into_iter().filter(|_| game.to_act() == Some(ME)) {
-            let said = words::reasons(language, &table, game, ME, &[*action]);
+            let said = told(words::reasons(language, &table, game, ME, &[*action]));
             said.iter().for_each(|line| proofread_sentence(language, line));
             escapes += said.iter().filter(|line| line.contains("; after this no longer")).count();
         }
