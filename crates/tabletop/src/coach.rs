@@ -86,6 +86,12 @@ impl<G: Levels> Coach<G> {
         G::weigh(game, done, worlds, rng).map(Self)
     }
 
+    /// Looks only at what was done, in all of so many worlds: to judge it again, apart from what was chosen for its luck.
+    #[must_use]
+    pub fn alone(game: &G, done: &[G::Action], worlds: u32, rng: Rng) -> Option<Self> {
+        G::weigh(game, done, worlds, rng).map(|weighing| Self(weighing.alone()))
+    }
+
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
     pub fn step(&mut self, worlds: u32) -> bool {
         G::weigh_on(&mut self.0, worlds)

@@ -23,6 +23,8 @@ pub struct Weighing<G: Strategy> {
     worlds: u32,
     /// As many as the Master at the table imagines.
     least: u32,
+    /// Whether only what was done is looked at.
+    alone: bool,
     /// Whether there was no time for all of them.
     hurried: bool,
     /// What the Master would have done with its own number of worlds, once they are imagined.
@@ -47,7 +49,13 @@ impl<G: Strategy> Weighing<G> {
             None => None,
         };
         let least = worlds / DEEPER;
-        Some(Self { search, done: branch, worlds, least, hurried: false, masters: None, best: None, won })
+        Some(Self { search, done: branch, worlds, least, alone: false, hurried: false, masters: None, best: None, won })
+    }
+
+    /// All worlds go to what was done.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { alone: true, ..self }
     }
 
     /// Imagines up to so many more worlds; whether there is nothing more to think about.
@@ -55,6 +63,11 @@ impl<G: Strategy> Weighing<G> {
         // A hint to win needs no thought.
         if self.won.is_some() && self.done.is_none() {
             return true;
+        }
+        if let Some(done) = self.done.filter(|_| self.alone) {
+            let left = self.worlds.saturating_sub(self.search.worlds());
+            (0..worlds.min(left)).for_each(|_| self.search.step_through(done));
+            return left <= worlds;
         }
         for _ in 0..worlds {
             if self.best.is_none() && self.is_open() {

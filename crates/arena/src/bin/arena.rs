@@ -29,9 +29,9 @@ arena bench [--game ID] [--rounds 5] [--wasm SCRIPT]
     Playouts, actions and decisions a second of all games, natively and, given the script that `cargo xtask bench` builds, in wasm.
 arena coach [--game ID] [--seat GUEST --seat GUEST …] [--games 40] [--worlds N] [--seed 1] [--threads N] [--extension]
     Plays a match (trader against master) and shows what the coach finds in everybody's turns.
-arena regret [--game ID] [--seat GUEST --seat GUEST …] [--games 20] [--decisions 300] [--worlds N] [--seed 1] [--threads N] [--extension]
-    Plays a match (trader against merchant), lets the Master decide in its positions and shows what it gives away, judged with
-    twenty times its worlds.
+arena regret [--game ID] [--seat GUEST --seat GUEST …] [--seats 2] [--games 20] [--decisions 300] [--worlds N] [--seed 1] [--threads N] [--extension]
+    Plays a match (trader against merchant, in turns with more seats), lets the Master decide in its positions and shows what it
+    gives away: its turn and the best that was found, each judged in twenty times its worlds.
 arena tactics [--game ID] [--seat GUEST --seat GUEST …] [--games 20] [--count 20] [--seed 1] [--threads N] [--extension]
     Plays a match (trader against merchant) and writes positions in which one turn is clearly the best and does not look so, as a
     search of fifty times the Master's worlds sees it.
@@ -182,11 +182,14 @@ fn calibrate<G: Playable>(mut args: Arguments) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A match of these two, unless the words name others.
+/// A match of these two, unless the words name others; with `--seats` they sit in turns until so many are taken.
 fn two_at_a_table<G: Playable>(args: &mut Arguments, usual: [&str; 2], games: u32) -> Result<Match<G>, Trouble> {
     let mut names = options(args, "--seat")?;
     if names.is_empty() {
         names = usual.map(str::to_owned).to_vec();
+    }
+    if let Some(seats) = option(args, "--seats")? {
+        names = names.iter().cycle().take(seats).cloned().collect();
     }
     Ok(Match {
         setup: setup::<G>(args, names.len())?,
