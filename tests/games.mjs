@@ -1,5 +1,6 @@
 // Games for the browser tests: records that were really played, the store's own text, and a person at the table.
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { home, isKept, open } from "./house.mjs";
 import { recordIn } from "./kept.mjs";
 
@@ -60,6 +61,7 @@ export const key = (id) => `little-table.game.${id}`;
 /** Everything the store holds. A change is seen first and kept then, so this waits for what is on its way. */
 export async function store(page) {
   await isKept(page);
+  await pause(100); // another program may be carrying older games over
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 

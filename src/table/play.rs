@@ -158,7 +158,7 @@ impl<G: Screen> Play<G> {
     /// # Errors
     /// If another tab has it.
     pub(crate) fn note_change(&mut self, on_time: Callback<()>) -> Result<(), KeepError> {
-        if !self.is_kept {
+        if !self.is_kept || self.read_only.is_some() {
             return Ok(());
         }
         let finish = self.session.is_over().then(|| self.session.finish());
