@@ -26,8 +26,23 @@ pub(crate) trait Folder {
         Message::NeutralPlayer
     }
 
-    /// What the statistics tell games apart by, and how that is called which was dealt.
-    fn dealt(&self, _language: Language, _id: &str) -> Option<[&'static str; 2]> {
+    /// The switches among the settings that act at its table only.
+    fn switches(&self) -> &'static [Switch] {
+        &[]
+    }
+
+    /// What the marks of possible moves look like, where there are several.
+    fn marks(&self) -> Option<Message> {
+        None
+    }
+
+    /// What the statistics tell games apart by.
+    fn told_apart_by(&self) -> Option<Message> {
+        None
+    }
+
+    /// How that is called which was dealt under this name.
+    fn dealt(&self, _language: Language, _id: &str) -> Option<&'static str> {
         None
     }
 
@@ -116,6 +131,22 @@ impl Door {
             }
         }
     }
+}
+
+/// A switch among the settings that does not act at every table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Switch {
+    /// Shows what everybody holds, where all of it was gained in public.
+    Tracker,
+    /// Ends a turn in which nothing is left to do.
+    EndsItself,
+    /// Dwells on what concerns the person, and on nothing else.
+    OnlyMine,
+}
+
+impl Switch {
+    /// In the order they are offered.
+    pub(crate) const ALL: [Self; 3] = [Self::Tracker, Self::EndsItself, Self::OnlyMine];
 }
 
 /// How points are said.

@@ -4,7 +4,7 @@ use tabletop::Seat;
 use yew::Html;
 
 use super::engine::Engine;
-use super::folder::{Door, Folder, Points, Sitting};
+use super::folder::{Door, Folder, Points, Sitting, Switch};
 use crate::i18n::{Language, Message};
 use crate::store::heading::Standing;
 use crate::store::save::SaveError;
@@ -25,6 +25,22 @@ impl<F: Folder> Folder for Sign<F> {
 
     fn automaton(&self) -> Message {
         self.0.automaton()
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        self.0.switches()
+    }
+
+    fn marks(&self) -> Option<Message> {
+        self.0.marks()
+    }
+
+    fn told_apart_by(&self) -> Option<Message> {
+        self.0.told_apart_by()
+    }
+
+    fn dealt(&self, language: Language, id: &str) -> Option<&'static str> {
+        self.0.dealt(language, id)
     }
 
     fn points(&self) -> Points {

@@ -52,6 +52,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::SoloEasy => "Leicht",
         M::SoloNormal => "Normal",
         M::SoloHard => "Schwer",
+        M::Personality => "Persönlichkeit",
         M::Automountie => "Automountie",
         M::NeutralPlayer => "Neutraler Spieler",
 

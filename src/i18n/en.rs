@@ -50,6 +50,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::SoloEasy => "Easy",
         M::SoloNormal => "Normal",
         M::SoloHard => "Hard",
+        M::Personality => "Personality",
         M::Automountie => "Automountie",
         M::NeutralPlayer => "Neutral player",
 

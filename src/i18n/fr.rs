@@ -52,6 +52,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::SoloEasy => "Facile",
         M::SoloNormal => "Normale",
         M::SoloHard => "Difficile",
+        M::Personality => "Personnalité",
         M::Automountie => "Automountie",
         M::NeutralPlayer => "Joueur neutre",
 

@@ -74,6 +74,7 @@ messages! {
         SoloNormal,
         SoloHard,
         Automountie,
+        Personality,
         NeutralPlayer,
         // the table
         You,

@@ -6,6 +6,7 @@ use super::kept::Kept;
 use crate::app::SettingsContext;
 use crate::embed;
 use crate::games::Game;
+use crate::games::folder::{Folder, Switch};
 use crate::i18n::{Language, Message};
 use crate::markup::html;
 use crate::store::settings::{Motion, Pace, Settings, Theme};
@@ -32,7 +33,6 @@ pub(crate) fn settings_page(context: &SettingsContext, language: Language) -> Ht
 /// Everything that can be chosen: on the page of the settings, or on a sheet at the table of a game, where what acts in
 /// other games only is left out.
 pub(crate) fn settings_choices(context: &SettingsContext, language: Language, game: Option<Game>) -> Html {
-    let at = |one: Game| game.is_none_or(|game| game == one);
     let settings = context.settings;
     let change = |change: fn(&mut Settings, usize)| {
         context.change.reform(move |index: usize| {
@@ -85,40 +85,49 @@ pub(crate) fn settings_choices(context: &SettingsContext, language: Language, ga
             </label>
         }
     };
+    let own = |own: Switch| match own {
+        Switch::Tracker => switch(Message::Tracker, None, settings.tracker, Settings { tracker: !settings.tracker, ..settings }),
+        Switch::EndsItself => {
+            switch(Message::EndsItself, None, settings.ends_itself, Settings { ends_itself: !settings.ends_itself, ..settings })
+        }
+        Switch::OnlyMine => {
+            switch(Message::OnlyMine, None, settings.only_mine, Settings { only_mine: !settings.only_mine, ..settings })
+        }
+    };
+    let games: Vec<(Game, &dyn Folder)> = Game::ALL
+        .into_iter()
+        .filter(|one| game.is_none_or(|game| game == *one))
+        .filter_map(|one| Some((one, one.folder()?)))
+        .collect();
+    let marks = games.iter().find_map(|(_, folder)| folder.marks());
+    let shared = |own: Switch| games.iter().filter(|(_, folder)| folder.switches().contains(&own)).count() > 1;
+    let of_one = |(one, folder): &(Game, &dyn Folder)| {
+        let switches: Vec<Switch> = folder.switches().iter().copied().filter(|own| !shared(*own)).collect();
+        html! {
+            <>
+                if game.is_none() && (folder.door().parts || !switches.is_empty()) {
+                    <h2 key={one.slug()}>{ one.name() }</h2>
+                }
+                if !switches.is_empty() {
+                    <div key="switches" class="switches">{ for switches.into_iter().map(own) }</div>
+                }
+                if folder.door().parts {
+                    { flow_choice(language, context) }
+                }
+            </>
+        }
+    };
     let sound = settings.sound_on();
-    let marks = at(Game::LittleFactory).then_some(Message::MarksMovesNote);
-    let only_mine = Settings { only_mine: !settings.only_mine, ..settings };
-    let of_the_factory = html! {
-        <div key="factory" class="switches">
-            { switch(Message::Tracker, None, settings.tracker, Settings { tracker: !settings.tracker, ..settings }) }
-            { switch(Message::EndsItself, None, settings.ends_itself, Settings { ends_itself: !settings.ends_itself, ..settings }) }
-        </div>
-    };
-    let of_one = |of: Game, choices: Html| {
-        at(of).then(|| {
-            html! {
-                <>
-                    if game.is_none() {
-                        <h2 key={of.slug()}>{ of.name() }</h2>
-                    }
-                    { choices }
-                </>
-            }
-        })
-    };
     html! {
         <>
             { for choices.map(Choice::draw) }
             <div key="switches" class="switches">
                 { switch(Message::Sound, None, sound, Settings { sound: Some(!sound), ..settings }) }
                 { switch(Message::MarksMoves, marks, !settings.unmarked, Settings { unmarked: !settings.unmarked, ..settings }) }
-                if at(Game::MyLittleScythe) || at(Game::LaGranja) {
-                    { switch(Message::OnlyMine, None, settings.only_mine, only_mine) }
-                }
+                { for Switch::ALL.into_iter().filter(|own| shared(*own)).map(own) }
                 { switch(Message::HasKeys, None, settings.has_keys(), Settings { no_keys: settings.has_keys(), ..settings }) }
             </div>
-            { of_one(Game::LittleFactory, of_the_factory) }
-            { of_one(Game::LaGranja, flow_choice(language, context)) }
+            { for games.iter().map(of_one) }
         </>
     }
 }

@@ -17,7 +17,7 @@ use la_granja::{LaGranja, ROUNDS, Setup};
 use tabletop::Seat;
 
 use super::engine::Engine;
-use super::folder::{Door, Folder, Sitting};
+use super::folder::{Door, Folder, Sitting, Switch};
 use yew::Html;
 
 use crate::i18n::{Language, Message, phrases};
@@ -55,6 +55,10 @@ impl Folder for TheFolder {
 
     fn door(&self) -> Door {
         Door { most_rivals: 3, solo: &[("solo", Message::Alone)], extension: false, parts: true }
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        &[Switch::OnlyMine]
     }
 
     /// In rounds, of which every game has as many; games kept in earlier days do not say in which they are.

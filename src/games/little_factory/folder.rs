@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::rules::{Passage, Section};
 use super::tutorial::Lesson;
 use crate::games::engine::Engine;
-use crate::games::folder::{Door, Folder, Points, Sitting};
+use crate::games::folder::{Door, Folder, Points, Sitting, Switch};
 use crate::i18n::{Language, Message};
 use crate::route::Route;
 use crate::rules::RulesPage;
@@ -36,6 +36,14 @@ impl Folder for TheFolder {
 
     fn door(&self) -> Door {
         Door { most_rivals: 3, solo: &[], extension: true, parts: false }
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        &[Switch::Tracker, Switch::EndsItself]
+    }
+
+    fn marks(&self) -> Option<Message> {
+        Some(Message::MarksMovesNote)
     }
 
     fn points(&self) -> Points {

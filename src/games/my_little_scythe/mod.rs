@@ -17,7 +17,7 @@ use tabletop::Seat;
 use self::rules::{Passage, Section};
 use self::tutorial::Lesson;
 use super::engine::Engine;
-use super::folder::{Door, Folder, Sitting};
+use super::folder::{Door, Folder, Sitting, Switch};
 use yew::Html;
 
 use crate::i18n::{Language, Message};
@@ -79,9 +79,16 @@ impl Folder for TheFolder {
         setup.map_or_else(Html::default, |setup| set_lesson::<MyLittleScythe>(&setup, number))
     }
 
-    fn dealt(&self, language: Language, id: &str) -> Option<[&'static str; 2]> {
-        let name = words::personality(language, Personality::by_id(id)?);
-        Some([words::label::say(language, words::Label::Personality), name])
+    fn switches(&self) -> &'static [Switch] {
+        &[Switch::OnlyMine]
+    }
+
+    fn told_apart_by(&self) -> Option<Message> {
+        Some(Message::Personality)
+    }
+
+    fn dealt(&self, language: Language, id: &str) -> Option<&'static str> {
+        Some(words::personality(language, Personality::by_id(id)?))
     }
 
     fn automaton(&self) -> Message {

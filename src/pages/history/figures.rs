@@ -81,13 +81,15 @@ impl History {
     /// How games went by what the person was dealt, where that is told apart.
     fn dealt(&self, game: Option<Game>, tally: &Tally) -> Option<Html> {
         let folder = game.and_then(Game::folder)?;
-        let name = |id: &str| folder.dealt(self.language, id);
-        let [heading, _] = name(&tally.dealt.first()?.0)?;
-        let rows = tally.dealt.iter().filter_map(|(id, played, won)| Some((name(id)?[1], played, won)));
+        let heading = folder.told_apart_by().filter(|_| !tally.dealt.is_empty())?;
+        let rows = tally
+            .dealt
+            .iter()
+            .filter_map(|(id, played, won)| Some((folder.dealt(self.language, id)?, played, won)));
         Some(html! {
             <table key="dealt" class="dealt">
                 <thead><tr>
-                    <th scope="col">{ heading }</th>
+                    <th scope="col">{ self.say(heading) }</th>
                     <th scope="col">{ self.say(Message::Played) }</th>
                     <th scope="col">{ self.say(Message::WonGames) }</th>
                 </tr></thead>

@@ -9,6 +9,7 @@ use super::super::art;
 use super::super::word::Word;
 use super::super::words::{self, Label};
 use super::{Seen, label, motion};
+use crate::i18n::Message;
 use crate::markup::html;
 use crate::table::{Word as _, zone};
 
@@ -36,7 +37,7 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
                 </p>
                 <button key="personality" type="button" class="my-personality" data-stop="" data-card={personality.mark()}>
                     { art::trophy(player.personality.eases()) }
-                    <span class="unseen">{ label(seen, Label::Personality) }{ " " }</span>
+                    <span class="unseen">{ seen.say(Message::Personality) }{ " " }</span>
                     <b>{ words::personality(language, player.personality) }</b>
                     <span class="my-effect">{ words::personality_needs(language, player.personality) }</span>
                 </button>

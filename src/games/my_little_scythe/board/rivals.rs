@@ -120,9 +120,9 @@ fn rival(seen: &Seen, seat: Seat) -> Html {
                     <button key={tile.id()} type="button" class="my-tile" data-stop="" data-card={tile.id()}>{ words::tile(seen.language, tile) }</button>
                 }) }
                 if !player.revealed && !her {
-                    <span key="back" class="back" title={seen.language.labelled(label(seen, Label::Personality), label(seen, Label::Hidden))}>
+                    <span key="back" class="back" title={seen.language.labelled(seen.say(Message::Personality), label(seen, Label::Hidden))}>
                         <span aria-hidden="true">{ "?" }</span>
-                        <span class="unseen">{ seen.language.labelled(label(seen, Label::Personality), label(seen, Label::Hidden)) }</span>
+                        <span class="unseen">{ seen.language.labelled(seen.say(Message::Personality), label(seen, Label::Hidden)) }</span>
                     </span>
                 }
                 if player.revealed {

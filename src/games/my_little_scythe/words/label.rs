@@ -16,7 +16,6 @@ pub(crate) enum Label {
     Spells,
     Quests,
     QuestsSolved,
-    Personality,
     Seeker,
     ActionToken,
     CannotUndo,
@@ -53,7 +52,6 @@ pub(crate) fn say(language: Language, label: Label) -> &'static str {
         Label::Spells => ["Spells", "Sorts", "Zauber"],
         Label::Quests => ["Quests", "Quêtes", "Quests"],
         Label::QuestsSolved => ["Quests solved", "Quêtes résolues", "Gelöste Quests"],
-        Label::Personality => ["Personality", "Personnalité", "Persönlichkeit"],
         Label::Seeker => ["Seeker", "Fureteur", "Sucher"],
         Label::ActionToken => ["Action token", "Pion Action", "Aktionsmarker"],
         Label::CannotUndo => {
