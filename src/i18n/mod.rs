@@ -17,6 +17,15 @@ use yew::prelude::*;
 
 use crate::program::{LOBBY, PLAYS};
 
+/// The language this program was built with, where it is one: a release has a program for each.
+pub(crate) const ONE: Option<Language> =
+    match (cfg!(feature = "english"), cfg!(feature = "french"), cfg!(feature = "german")) {
+        (true, false, false) => Some(Language::English),
+        (false, true, false) => Some(Language::French),
+        (false, false, true) => Some(Language::German),
+        _ => None,
+    };
+
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Language {
@@ -28,6 +37,16 @@ pub(crate) enum Language {
 impl Language {
     /// In the order they are offered.
     pub(crate) const ALL: [Self; 3] = [Self::English, Self::French, Self::German];
+
+    /// The language whose words this program has: the one it was built with, or this one where it was built with all. A
+    /// `match` over it leaves the words of the others out of the program.
+    #[inline(always)]
+    pub(crate) const fn spoken(self) -> Self {
+        match ONE {
+            Some(one) => one,
+            None => self,
+        }
+    }
 
     /// The tag for `lang` attributes and the store.
     pub(crate) const fn tag(self) -> &'static str {
@@ -72,12 +91,12 @@ impl Language {
 
     /// A label and what it is for: “Starting tile: 3 coins”.
     pub(crate) fn labelled(self, label: &str, text: &str) -> String {
-        let colon = if self == Self::French { "\u{a0}: " } else { ": " };
+        let colon = if self.spoken() == Self::French { "\u{a0}: " } else { ": " };
         [label, colon, text].concat()
     }
 
     fn say_in_the_lobby(self, message: Lobby) -> &'static str {
-        match self {
+        match self.spoken() {
             Self::English => en::in_the_lobby(message),
             Self::French => fr::in_the_lobby(message),
             Self::German => de::in_the_lobby(message),
@@ -85,7 +104,7 @@ impl Language {
     }
 
     fn say_at_a_table(self, message: Table) -> &'static str {
-        match self {
+        match self.spoken() {
             Self::English => en::at_a_table(message),
             Self::French => fr::at_a_table(message),
             Self::German => de::at_a_table(message),
@@ -99,7 +118,7 @@ impl Language {
             Message::Table(message) if PLAYS => return self.say_at_a_table(message),
             _ => {}
         }
-        match self {
+        match self.spoken() {
             Self::English => en::say(message),
             Self::French => fr::say(message),
             Self::German => de::say(message),
@@ -118,8 +137,8 @@ pub(crate) fn use_language() -> Language {
 pub(crate) fn check(language: Language, text: &str) {
     assert_eq!(text.trim(), text, "{language:?}");
     assert!(!text.contains(['\'', '"']), "{language:?}: {text}");
-    assert!(language != Language::German || !text.contains('”'), "{text}");
-    if language == Language::French {
+    assert!(language.spoken() != Language::German || !text.contains('”'), "{text}");
+    if language.spoken() == Language::French {
         let letters: Vec<char> = text.chars().collect();
         for pair in letters.windows(2) {
             let fine = match pair {

@@ -6,7 +6,7 @@ use crate::games::Game;
 /// Above the rules of a game.
 pub(crate) fn rules_of(language: Language, game: Game) -> String {
     let name = game.name();
-    match language {
+    match language.spoken() {
         English => format!("The rules of {name}"),
         French => format!("Les règles de {name}"),
         German => format!("Die Regeln von {name}"),
@@ -14,7 +14,7 @@ pub(crate) fn rules_of(language: Language, game: Game) -> String {
 }
 
 pub(crate) fn turn(language: Language, number: u32) -> String {
-    match language {
+    match language.spoken() {
         English => format!("Turn {number}"),
         French => format!("Tour {number}"),
         German => format!("Zug {number}"),
@@ -22,7 +22,7 @@ pub(crate) fn turn(language: Language, number: u32) -> String {
 }
 
 pub(crate) fn turns(language: Language, number: u32) -> String {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 1) => "1 turn".to_owned(),
         (English, _) => format!("{number} turns"),
         (French, 0 | 1) => format!("{number} tour"),
@@ -33,7 +33,7 @@ pub(crate) fn turns(language: Language, number: u32) -> String {
 }
 
 pub(crate) fn round(language: Language, number: u32, all: u32) -> String {
-    match language {
+    match language.spoken() {
         English => format!("Round {number} of {all}"),
         French => format!("Tour {number} sur {all}"),
         German => format!("Runde {number} von {all}"),
@@ -42,7 +42,7 @@ pub(crate) fn round(language: Language, number: u32, all: u32) -> String {
 
 /// Whose turn it is.
 pub(crate) fn turn_of(language: Language, name: &str) -> String {
-    match language {
+    match language.spoken() {
         English => format!("{name} is to play"),
         French => format!("À {name} de jouer"),
         German => format!("{name} ist dran"),
@@ -50,7 +50,7 @@ pub(crate) fn turn_of(language: Language, name: &str) -> String {
 }
 
 pub(crate) fn won(language: Language, name: &str) -> String {
-    match language {
+    match language.spoken() {
         English => format!("{name} won"),
         French => format!("{name} a gagné"),
         German => format!("{name} hat gewonnen"),
@@ -58,7 +58,7 @@ pub(crate) fn won(language: Language, name: &str) -> String {
 }
 
 pub(crate) fn rivals(language: Language, number: usize) -> String {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 1) => "1 rival".to_owned(),
         (English, _) => format!("{number} rivals"),
         (French, 0 | 1) => format!("{number} adversaire"),
@@ -70,7 +70,7 @@ pub(crate) fn rivals(language: Language, number: usize) -> String {
 
 /// On the button that adds what was found.
 pub(crate) fn add_games(language: Language, number: usize) -> String {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 1) => "Add this game".to_owned(),
         (English, _) => format!("Add {number} games"),
         (French, 0 | 1) => "Ajouter cette partie".to_owned(),
@@ -82,7 +82,7 @@ pub(crate) fn add_games(language: Language, number: usize) -> String {
 
 /// A lesson by its number.
 pub(crate) fn lesson(language: Language, number: u8) -> String {
-    match language {
+    match language.spoken() {
         English => format!("lesson {number}"),
         French => format!("leçon {number}"),
         German => format!("Lektion {number}"),
@@ -91,7 +91,7 @@ pub(crate) fn lesson(language: Language, number: u8) -> String {
 
 /// So many games.
 pub(crate) fn games(language: Language, number: usize) -> String {
-    let word = match (language, number) {
+    let word = match (language.spoken(), number) {
         (English, 1) => "game",
         (English, _) => "games",
         (French, 0 | 1) => "partie",
@@ -104,18 +104,18 @@ pub(crate) fn games(language: Language, number: usize) -> String {
 
 /// So many bytes, as people read them: `1.4 MB`, in French `1,4 Mo`.
 pub(crate) fn size(language: Language, bytes: usize) -> String {
-    let unit = if language == French { 'o' } else { 'B' };
+    let unit = if language.spoken() == French { 'o' } else { 'B' };
     if bytes < 1_000_000 {
         return format!("{}\u{a0}k{unit}", bytes.div_ceil(1000));
     }
     let tenths = (bytes + 50_000) / 100_000;
-    let mark = if language == English { '.' } else { ',' };
+    let mark = if language.spoken() == English { '.' } else { ',' };
     format!("{}{mark}{}\u{a0}M{unit}", tenths / 10, tenths % 10)
 }
 
 /// So much of it: `1.4 MB of 3.6 MB`.
 pub(crate) fn size_of(language: Language, part: usize, all: usize) -> String {
-    let of = match language {
+    let of = match language.spoken() {
         English => "of",
         French => "sur",
         German => "von",
@@ -124,7 +124,7 @@ pub(crate) fn size_of(language: Language, part: usize, all: usize) -> String {
 }
 
 pub(crate) fn games_added(language: Language, number: usize) -> String {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 1) => "One game added.".to_owned(),
         (English, _) => format!("{number} games added."),
         (French, 0 | 1) => "Une partie ajoutée.".to_owned(),
@@ -137,7 +137,7 @@ pub(crate) fn games_added(language: Language, number: usize) -> String {
 /// A record that stops being a game after so many actions.
 pub(crate) fn cut_says(language: Language, played: usize) -> String {
     let next = played + 1;
-    match language {
+    match language.spoken() {
         English => format!("Step {next} of this record is not possible by the rules. It is shown up to there."),
         French => {
             format!("L’étape {next} de cet enregistrement est contraire aux règles. Il est montré jusque-là.")

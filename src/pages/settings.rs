@@ -86,10 +86,15 @@ pub(crate) fn settings_choices(context: &SettingsContext, language: Language, ga
         }
     };
     let own = |own: Switch| match own {
-        Switch::Tracker => switch(Message::Tracker, None, settings.tracker, Settings { tracker: !settings.tracker, ..settings }),
-        Switch::EndsItself => {
-            switch(Message::EndsItself, None, settings.ends_itself, Settings { ends_itself: !settings.ends_itself, ..settings })
+        Switch::Tracker => {
+            switch(Message::Tracker, None, settings.tracker, Settings { tracker: !settings.tracker, ..settings })
         }
+        Switch::EndsItself => switch(
+            Message::EndsItself,
+            None,
+            settings.ends_itself,
+            Settings { ends_itself: !settings.ends_itself, ..settings },
+        ),
         Switch::OnlyMine => {
             switch(Message::OnlyMine, None, settings.only_mine, Settings { only_mine: !settings.only_mine, ..settings })
         }

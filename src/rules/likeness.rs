@@ -16,7 +16,7 @@ pub(super) fn asked_words(language: Language, query: &str) -> Vec<String> {
     let has_a_die = query.split(|letter: char| !letter.is_alphabetic()).any(|word| matches!(word, "dé" | "dés"));
     // A French die is another word without its accent.
     let is_die = |word: &String| has_a_die && matches!(word.as_str(), "de" | "des");
-    let idle = |word: &String| !is_die(word) && IDLE[language as usize].split(' ').any(|other| other == word);
+    let idle = |word: &String| !is_die(word) && IDLE[language.spoken() as usize].split(' ').any(|other| other == word);
     let telling: Vec<String> = all.iter().filter(|word| !idle(word)).cloned().collect();
     if telling.is_empty() { all } else { telling }
 }
@@ -55,7 +55,7 @@ pub(super) fn likeness(language: Language, known: &str, typed: &str) -> f32 {
 /// The figure of a number that is written out.
 fn figure(language: Language, word: &str) -> Option<&'static str> {
     const FIGURES: [&str; 11] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
-    let place = NUMBERS[language as usize].split(' ').position(|number| number == word)?;
+    let place = NUMBERS[language.spoken() as usize].split(' ').position(|number| number == word)?;
     FIGURES.get(place).copied()
 }
 

@@ -32,7 +32,7 @@ impl Level {
 
     /// What it is called.
     pub(crate) fn name(self, language: Language) -> &'static str {
-        let names = match language {
+        let names = match language.spoken() {
             English => ["Apprentice", "Journeyman", "Expert", "Master"],
             French => ["Apprenti", "Compagnon", "Expert", "Maître"],
             German => ["Lehrling", "Geselle", "Könner", "Meister"],
@@ -42,7 +42,7 @@ impl Level {
 
     /// What to expect of it.
     pub(crate) fn says(self, language: Language) -> &'static str {
-        match (language, self) {
+        match (language.spoken(), self) {
             (English, Self::Apprentice) => "Gentle: takes what looks good right now, and is careless once in a while.",
             (English, Self::Trader) => "Decent: weighs what its own turn can bring, and looks no further.",
             (English, Self::Merchant) => "Hard: looks beyond its own turn.",

@@ -19,7 +19,7 @@ impl Who<'_> {
     pub(crate) fn subject<W: Word>(self, language: Language) -> Sentence<W> {
         Sentence::from(match self {
             Self::Rival(name) => name,
-            Self::You => match language {
+            Self::You => match language.spoken() {
                 Language::English => "you",
                 Language::French => "vous",
                 Language::German => "du",
@@ -31,7 +31,7 @@ impl Who<'_> {
 /// A rival's name as the owner of what follows, or in French of what came before: “Bruno’s”, “de Bruno”, “Brunos”.
 pub(crate) fn of<W: Word>(language: Language, name: &str) -> Sentence<W> {
     let (first, last) = (name.as_bytes().first(), name.as_bytes().last());
-    let (before, after) = match language {
+    let (before, after) = match language.spoken() {
         Language::English => ("", "’s"),
         Language::French if matches!(first, Some(b'A' | b'E' | b'I' | b'O' | b'U')) => ("d’", ""),
         Language::French => ("de ", ""),

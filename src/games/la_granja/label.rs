@@ -12,7 +12,7 @@ macro_rules! labels {
 
         /// As it is said.
         pub(crate) fn label(language: Language, label: Label) -> &'static str {
-            match (label, language) {
+            match (label, language.spoken()) {
                 $(
                     (Label::$name, Language::English) => $en,
                     (Label::$name, Language::French) => $fr,

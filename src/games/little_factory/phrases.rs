@@ -10,7 +10,7 @@ use crate::i18n::Language::{self, English, French, German};
 
 /// Stands beside the number.
 pub(crate) fn tokens_left(language: Language, number: u8) -> &'static str {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 1) => "token left",
         (English, _) => "tokens left",
         (French, 0 | 1) => "jeton restant",
@@ -20,7 +20,7 @@ pub(crate) fn tokens_left(language: Language, number: u8) -> &'static str {
 }
 
 pub(crate) fn cards_in_hand(language: Language, number: u8) -> String {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 1) => "1 card in hand".to_owned(),
         (English, _) => format!("{number} cards in hand"),
         (French, 0 | 1) => format!("{number} carte en main"),
@@ -32,7 +32,7 @@ pub(crate) fn cards_in_hand(language: Language, number: u8) -> String {
 
 /// How many lie in a stack, for those who listen.
 pub(crate) fn copies(language: Language, number: u8) -> String {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 0) => "None left.".to_owned(),
         (French, 0) => "Plus aucune.".to_owned(),
         (German, 0) => "Keine mehr da.".to_owned(),
@@ -43,7 +43,7 @@ pub(crate) fn copies(language: Language, number: u8) -> String {
 }
 
 pub(crate) fn free_places(language: Language, number: u8) -> String {
-    match (language, number) {
+    match (language.spoken(), number) {
         (English, 1) => "Room for 1 more card.".to_owned(),
         (English, _) => format!("Room for {number} more cards."),
         (French, 0 | 1) => format!("Encore {number} place libre."),
@@ -55,7 +55,7 @@ pub(crate) fn free_places(language: Language, number: u8) -> String {
 
 pub(crate) fn leaves_points(language: Language, building: Building) -> String {
     let name = words::building(language, building);
-    match language {
+    match language.spoken() {
         English => format!("{name} could still earn you tokens this turn."),
         French => format!("{name}\u{a0}: ce bâtiment peut encore vous rapporter des jetons ce tour-ci."),
         German => format!("{name}: Dieses Gebäude kann dir in diesem Zug noch Marker bringen."),
@@ -73,7 +73,7 @@ pub(crate) fn lead_name(language: Language, lead: Lead) -> &'static str {
 
 pub(crate) fn leads_to(language: Language, names: &[&str]) -> String {
     let list = names.join(", ");
-    match language {
+    match language.spoken() {
         English => format!("Leads to: {list}"),
         French => format!("Ouvre la voie à\u{a0}: {list}"),
         German => format!("Macht möglich: {list}"),
@@ -81,7 +81,7 @@ pub(crate) fn leads_to(language: Language, names: &[&str]) -> String {
 }
 
 pub(crate) fn take_off(language: Language, name: &str) -> String {
-    match language {
+    match language.spoken() {
         English => format!("Take {name} off the scales"),
         French => format!("Retirer de la balance\u{a0}: {name}"),
         German => format!("Von der Waage nehmen: {name}"),
@@ -90,7 +90,7 @@ pub(crate) fn take_off(language: Language, name: &str) -> String {
 
 /// The verdict of the scales on a trade that is possible.
 pub(crate) fn lost(language: Language, coins: u8) -> String {
-    match (language, coins) {
+    match (language.spoken(), coins) {
         (English, 0) => "It balances: nothing is lost.".to_owned(),
         (French, 0) => "L’équilibre est parfait\u{a0}: rien n’est perdu.".to_owned(),
         (German, 0) => "Es geht auf: Nichts verfällt.".to_owned(),
@@ -105,7 +105,7 @@ pub(crate) fn lost(language: Language, coins: u8) -> String {
 
 pub(crate) fn best_turn(language: Language, who: Who<'_>, number: u32, gained: u8) -> String {
     let influence = words::influence(language, gained);
-    match (language, who) {
+    match (language.spoken(), who) {
         (English, Who::You) => format!("The best turn: your turn {number}, {influence} at once."),
         (English, Who::Rival(name)) => format!("The best turn: {name}, turn {number}, {influence} at once."),
         (French, Who::You) => format!("Le plus beau tour\u{a0}: votre tour {number}, {influence} d’un coup."),
@@ -117,7 +117,7 @@ pub(crate) fn best_turn(language: Language, who: Who<'_>, number: u32, gained: u
 
 /// Below a list that has not all trades.
 pub(crate) fn more_trades(language: Language, more: usize) -> String {
-    match language {
+    match language.spoken() {
         English if more == 1 => "And one more trade: put it together on the scales.".to_owned(),
         French if more == 1 => "Et un autre échange\u{a0}: composez-le sur la balance.".to_owned(),
         German if more == 1 => "Und ein weiteres Tauschgeschäft: stell es auf der Waage zusammen.".to_owned(),
@@ -130,7 +130,7 @@ pub(crate) fn more_trades(language: Language, more: usize) -> String {
 /// That a card lies here no more, since the person's turn.
 pub(crate) fn gone(language: Language, card: Card) -> String {
     let name = words::card(language, card);
-    match language {
+    match language.spoken() {
         English => format!("Gone since your turn: {name}."),
         French => format!("Parti depuis votre tour\u{a0}: {name}."),
         German => format!("Seit deinem Zug fort: {name}."),
@@ -150,7 +150,7 @@ pub(crate) fn whereabouts<'a>(
     seats: u8,
     who: impl Fn(Seat) -> Who<'a>,
 ) -> String {
-    let [open, deck, discard, you] = match language {
+    let [open, deck, discard, you] = match language.spoken() {
         English => ["on the table", "in the deck", "in the discard pile", "with you"],
         French => ["sur la table", "dans la pioche", "dans la défausse", "chez vous"],
         German => ["auf dem Tisch", "im Stapel", "im Ablagestapel", "bei dir"],
@@ -164,7 +164,7 @@ pub(crate) fn whereabouts<'a>(
     for seat in Seat::all(seats) {
         let count = places.with[seat.index()];
         if count > 0 {
-            parts.push(match (who(seat), language) {
+            parts.push(match (who(seat), language.spoken()) {
                 (Who::You, _) => format!("{count} {you}"),
                 (Who::Rival(name), English) => format!("{count} with {name}"),
                 (Who::Rival(name), French) => format!("{count} chez {name}"),
@@ -178,7 +178,7 @@ pub(crate) fn whereabouts<'a>(
 /// The first stage of a hint.
 pub(crate) fn look_at(language: Language, card: Card, own: bool) -> String {
     let name = words::card(language, card);
-    match (language, own) {
+    match (language.spoken(), own) {
         (English, false) => format!("Look at this card in the middle: {name}."),
         (English, true) => format!("Look at this building of yours: {name}."),
         (French, false) => format!("Regardez cette carte au centre\u{a0}: {name}."),
@@ -193,7 +193,7 @@ pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) ->
         Reason::LeadsTo(lead) => leads_to(language, &[lead_name(language, lead)]) + ".",
         Reason::Influence(gained) => {
             let gained = words::influence(language, gained);
-            match language {
+            match language.spoken() {
                 English => format!("It brings {gained}."),
                 French => format!("Il rapporte {gained}."),
                 German => format!("Er bringt {gained}."),
@@ -201,7 +201,7 @@ pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) ->
         }
         Reason::Coins(richer) => {
             let coins = words::coins(language, richer);
-            match language {
+            match language.spoken() {
                 English => format!("Your hand is worth {coins} more after it."),
                 French => format!("Votre main vaut ensuite {coins} de plus."),
                 German => format!("Deine Hand ist danach {coins} mehr wert."),
@@ -209,7 +209,7 @@ pub(crate) fn reason(language: Language, reason: &Reason, name: impl Fn(Seat) ->
         }
         Reason::Denies { card, rival, needed_by } => {
             let (card, rival) = (words::card(language, card), name(rival));
-            match (language, needed_by.map(|building| words::building(language, building))) {
+            match (language.spoken(), needed_by.map(|building| words::building(language, building))) {
                 (English, None) => format!("{card}: {rival} could have taken it next turn."),
                 (English, Some(building)) => {
                     format!("{card}: {rival} could have taken the only one next turn ({building} asks for it).")

@@ -52,7 +52,7 @@ impl History {
         let game = Game::from_slug(&tally.game);
         let title = self.title(game, tally);
         let percent = (tally.won * 100 + tally.played / 2) / tally.played.max(1);
-        let sign = if self.language == Language::English { "%" } else { "\u{a0}%" };
+        let sign = if self.language.spoken() == Language::English { "%" } else { "\u{a0}%" };
         let points = game.and_then(Game::folder).map(Folder::points);
         let facts = [
             (Message::Played, tally.played.to_string()),
@@ -82,10 +82,8 @@ impl History {
     fn dealt(&self, game: Option<Game>, tally: &Tally) -> Option<Html> {
         let folder = game.and_then(Game::folder)?;
         let heading = folder.told_apart_by().filter(|_| !tally.dealt.is_empty())?;
-        let rows = tally
-            .dealt
-            .iter()
-            .filter_map(|(id, played, won)| Some((folder.dealt(self.language, id)?, played, won)));
+        let rows =
+            tally.dealt.iter().filter_map(|(id, played, won)| Some((folder.dealt(self.language, id)?, played, won)));
         Some(html! {
             <table key="dealt" class="dealt">
                 <thead><tr>
@@ -167,7 +165,7 @@ impl History {
 
 /// `6.4`, or `6,4` where one writes it so.
 fn tenths(language: Language, number: i32) -> String {
-    let mark = if language == Language::English { '.' } else { ',' };
+    let mark = if language.spoken() == Language::English { '.' } else { ',' };
     let sign = if number < 0 { "\u{2212}" } else { "" };
     format!("{sign}{}{mark}{}", number.abs() / 10, number.abs() % 10)
 }

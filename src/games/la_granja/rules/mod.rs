@@ -62,7 +62,7 @@ enum Heading {
 
 /// The rules in a language.
 fn rules(language: Language) -> &'static Rules {
-    match language {
+    match language.spoken() {
         Language::English => &en::RULES,
         Language::French => &fr::RULES,
         Language::German => &de::RULES,

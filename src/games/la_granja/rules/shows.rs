@@ -70,7 +70,7 @@ pub(super) fn things(language: Language, section: Section) -> Vec<Thing> {
 
 /// The goods that a text means without naming them: any harvest good, any resource.
 fn goods_meant(language: Language, text: &str) -> String {
-    let [harvest, resource] = match language {
+    let [harvest, resource] = match language.spoken() {
         Language::English => ["harvest good", "resource"],
         Language::French => ["marchandise primaire", "ressource"],
         Language::German => ["Ernteg", "Ressource"],
@@ -133,7 +133,7 @@ fn dice(language: Language) -> Html {
 /// The six buildings: what their tiles give, and what their rows take.
 fn crafts(language: Language) -> Html {
     let heading = |heading: Heading| capital(word(language, heading));
-    let colon = if language == Language::French { "\u{a0}: " } else { ": " };
+    let colon = if language.spoken() == Language::French { "\u{a0}: " } else { ": " };
     html! {
         <dl class="signs granja-crafts">
             { for Craft::ALL.map(|craft| {
@@ -161,7 +161,7 @@ fn crafts(language: Language) -> Html {
 
 /// A colon as this language sets it.
 fn colon(language: Language) -> &'static str {
-    if language == Language::French { "\u{a0}:" } else { ":" }
+    if language.spoken() == Language::French { "\u{a0}:" } else { ":" }
 }
 
 fn rows(craft: Craft) -> impl Iterator<Item = &'static [Cargo]> {

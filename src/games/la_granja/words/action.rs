@@ -110,7 +110,7 @@ pub(super) fn sentence(language: Language, game: &LaGranja, action: &Action) -> 
 /// A phrase that stood alone, in the middle of a sentence.
 fn small(language: Language, text: &str) -> String {
     let mut letters = text.chars();
-    match (language, letters.next()) {
+    match (language.spoken(), letters.next()) {
         // A German phrase begins with a noun or a number.
         (Language::German, _) | (_, None) => text.to_owned(),
         (_, Some(first)) => first.to_lowercase().chain(letters).collect(),
@@ -220,7 +220,7 @@ fn upgrade(language: Language, game: &LaGranja, it: Good, from: From) -> Sentenc
         }
     };
     let into = good(language, into);
-    let into = if language == Language::German { into.to_owned() } else { into.to_lowercase() };
+    let into = if language.spoken() == Language::German { into.to_owned() } else { into.to_lowercase() };
     if free {
         let upgrade =
             ["Upgrade $0 to $1 for free", "Transformer $0 en $1 gratuitement", "$0 kostenlos zu $1 aufwerten"];
@@ -331,7 +331,7 @@ pub(super) fn target(language: Language, game: &LaGranja, to: Target) -> Sentenc
 
 /// Where a delivery to a craft building goes.
 pub(super) fn at_craft(language: Language, it: la_granja::Craft) -> Sentence {
-    let before = match (language, pick(language, craft::the(it))) {
+    let before = match (language.spoken(), pick(language, craft::the(it))) {
         (Language::French, "le ") => "au ".to_owned(),
         (Language::French, article) => ["à ", article].concat(),
         (Language::German, article) => ["an ", article].concat(),

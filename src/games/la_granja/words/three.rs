@@ -8,7 +8,7 @@ pub(super) type Three = [&'static str; 3];
 
 /// The one of this language.
 pub(super) fn pick<T: Copy>(language: Language, three: [T; 3]) -> T {
-    three[match language {
+    three[match language.spoken() {
         Language::English => 0,
         Language::French => 1,
         Language::German => 2,
@@ -32,7 +32,7 @@ pub(crate) fn colon(language: Language) -> &'static str {
 
 /// A number of something: one, or several. French counts zero as one.
 pub(super) fn counted(language: Language, number: u16, forms: [[&'static str; 2]; 3]) -> String {
-    let one = number == 1 || number == 0 && language == Language::French;
+    let one = number == 1 || number == 0 && language.spoken() == Language::French;
     let form = pick(language, forms)[usize::from(!one)];
     form.replacen("$0", &number.to_string(), 1)
 }

@@ -7,7 +7,7 @@ type Asked = &'static [(&'static str, Passage)];
 
 /// In the words of a language.
 pub(super) fn asked(language: Language) -> Asked {
-    match language {
+    match language.spoken() {
         Language::English => ENGLISH,
         Language::French => FRENCH,
         Language::German => GERMAN,

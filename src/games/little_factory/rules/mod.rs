@@ -38,7 +38,7 @@ pub(crate) struct Rules {
 
 /// The rules in a language.
 pub(crate) fn rules(language: Language) -> &'static Rules {
-    match language {
+    match language.spoken() {
         Language::English => &en::RULES,
         Language::French => &fr::RULES,
         Language::German => &de::RULES,
@@ -57,7 +57,7 @@ pub(crate) struct Glossary {
 
 /// The words of the rules in a language.
 pub(crate) fn glossary(language: Language) -> &'static Glossary {
-    match language {
+    match language.spoken() {
         Language::English => &en::GLOSSARY,
         Language::French => &fr::GLOSSARY,
         Language::German => &de::GLOSSARY,

@@ -47,7 +47,7 @@ pub(super) fn subject(language: Language, building: Building) -> Sentence {
 /// None of a resource, at the head of a sentence: “No Milk”, “Pas de Lait”, “Keine Milch”.
 pub(super) fn none_of(language: Language, resource: Resource) -> Sentence {
     use Resource::{Charcoal, Clay, Cotton, Cow, FishingPole, Milk, Planks, StoneWall};
-    let none = match language {
+    let none = match language.spoken() {
         Language::English => "No ",
         Language::French if resource == Clay => "Pas d’",
         Language::French => "Pas de ",
@@ -65,7 +65,7 @@ pub(super) fn counted(language: Language, card: Card, count: u8) -> Sentence {
         // Planks are many by their name.
         1 => card != Card::Resource(Resource::Planks),
         // Sheep, Fish, Ziegel and Bois are the same when there are two of them.
-        _ => match language {
+        _ => match language.spoken() {
             Language::English => {
                 noun(language, card).0.is_empty() || [Resource::Sheep.into(), Resource::Fish.into()].contains(&card)
             }
@@ -86,7 +86,7 @@ fn with(article: &str, card: Card) -> Sentence {
 }
 
 fn noun(language: Language, card: Card) -> Noun {
-    match (language, card) {
+    match (language.spoken(), card) {
         (Language::English, Card::Resource(resource)) => en::resource(resource),
         (Language::English, Card::Building(building)) => en::building(building),
         (Language::French, Card::Resource(resource)) => fr::resource(resource),

@@ -183,7 +183,7 @@ pub(super) fn say(language: Language, phrase: Phrase, values: &[Sentence]) -> Se
 
 /// The phrase with its places still open.
 pub(super) fn template(language: Language, phrase: Phrase) -> &'static str {
-    match language {
+    match language.spoken() {
         Language::English => en::phrase(phrase),
         Language::French => fr::phrase(phrase),
         Language::German => de::phrase(phrase),
@@ -192,7 +192,7 @@ pub(super) fn template(language: Language, phrase: Phrase) -> &'static str {
 
 /// Says what somebody does, without saying who.
 pub(super) fn deed(language: Language, deed: Deed, who: Who, values: &[Sentence]) -> Sentence {
-    let [you, rival] = match language {
+    let [you, rival] = match language.spoken() {
         Language::English => en::deed(deed),
         Language::French => fr::deed(deed),
         Language::German => de::deed(deed),
@@ -202,7 +202,7 @@ pub(super) fn deed(language: Language, deed: Deed, who: Who, values: &[Sentence]
 
 /// Says how many.
 pub(super) fn count(language: Language, what: Count, number: u8) -> Sentence {
-    let [none, one, many] = match language {
+    let [none, one, many] = match language.spoken() {
         Language::English => en::count(what),
         Language::French => fr::count(what),
         Language::German => de::count(what),
@@ -223,7 +223,7 @@ pub(super) fn kind(language: Language, kind: Kind, extent: Extent) -> Sentence {
         Kind::Of(level) => (Sort::OfLevel, numeral(level)),
         Kind::Buildings => (Sort::Buildings, ""),
     };
-    let [one, some, only] = match language {
+    let [one, some, only] = match language.spoken() {
         Language::English => en::sort(sort),
         Language::French => fr::sort(sort),
         Language::German => de::sort(sort),

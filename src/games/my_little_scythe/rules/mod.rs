@@ -44,7 +44,7 @@ pub(crate) struct Rules {
 
 /// The rules in a language.
 pub(crate) fn rules(language: Language) -> &'static Rules {
-    match language {
+    match language.spoken() {
         Language::English => &en::RULES,
         Language::French => &fr::RULES,
         Language::German => &de::RULES,

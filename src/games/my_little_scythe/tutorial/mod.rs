@@ -123,7 +123,7 @@ impl crate::table::Lesson<MyLittleScythe> for Lesson {
     }
 
     fn text(self, language: Language) -> &'static LessonText {
-        let texts = match language {
+        let texts = match language.spoken() {
             Language::English => &en::LESSONS,
             Language::French => &fr::LESSONS,
             Language::German => &de::LESSONS,
@@ -159,7 +159,7 @@ impl crate::table::Lesson<MyLittleScythe> for Lesson {
     }
 
     fn news(language: Language) -> Vec<New<MyLittleScythe>> {
-        let says = match language {
+        let says = match language.spoken() {
             Language::English => &en::NEWS,
             Language::French => &fr::NEWS,
             Language::German => &de::NEWS,

@@ -16,7 +16,7 @@ pub(super) type Counted = [[&'static str; 2]; LANGUAGES];
 pub(super) type Doing = [[&'static str; 2]; LANGUAGES];
 
 pub(super) fn pick(language: Language, text: Text) -> &'static str {
-    text[language as usize]
+    text[language.spoken() as usize]
 }
 
 /// A text with its places `$0` to `$9` filled.
@@ -31,7 +31,7 @@ pub(super) fn plain(language: Language, text: Text) -> Sentence {
 
 /// What `who` does, without its subject.
 pub(super) fn doing(language: Language, who: Who<'_>, forms: Doing, values: &[Sentence]) -> Sentence {
-    let [you, rival] = forms[language as usize];
+    let [you, rival] = forms[language.spoken() as usize];
     Sentence::fill(if who == Who::You { you } else { rival }, values)
 }
 
@@ -90,8 +90,8 @@ impl Count {
 
 /// So many of something: “1 apple”, “2 apples”; “0 pomme” in French.
 pub(super) fn count(language: Language, what: Count, number: u8) -> Sentence {
-    let [one, many] = what.forms()[language as usize];
-    let single = number == 1 || number == 0 && language == Language::French;
+    let [one, many] = what.forms()[language.spoken() as usize];
+    let single = number == 1 || number == 0 && language.spoken() == Language::French;
     Sentence::fill(if single { one } else { many }, &[number.into()])
 }
 
