@@ -67,7 +67,7 @@ fn packed(name: &str, plain: &[u8], (day, time): (u16, u16)) -> (Vec<u8>, Vec<u8
 /// be as long as each other: with the same time they would be taken for the same.
 fn moment(seconds: u64) -> (u16, u16) {
     let second = seconds % 86_400;
-    let time = (second / 3600) << 11 | (second / 60 % 60) << 5 | second % 60 / 2;
+    let time = (second / 3600) << 11 | (second / 60 % 60) << 5 | (second % 60 / 2);
     // Years that begin with March have their leap day at the end.
     let days = seconds / 86_400 + 719_468;
     let of_era = days % 146_097;
