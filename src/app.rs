@@ -52,7 +52,7 @@ pub(crate) fn App() -> Html {
             let route = latest.unwrap_or(Route::Home);
             dom::go_instead(&route.href());
         }
-        dom::set_language(language.tag());
+        program::speak(*language);
         dom::set_title(&title(route, *language));
     });
     use_focus_on_turn(route.clone());

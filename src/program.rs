@@ -1,6 +1,6 @@
 //! Which program this is, and how one follows the other. A release has a light lobby and one program a game, all this crate with
 //! other features; while the page is worked on, one program has everything. The address decides which of them has the page:
-//! `static/scripts/start.js` loads and starts it and says when it is its turn. A program that was left waits without a page
+//! `static/scripts/start.js` loads and starts it and says when it is its turn. A release has each of them once a language. A program that was left waits without a page
 //! and may be entered again. Nothing is lost by a step, since a game is kept after every action; what the browser has
 //! not taken is handed over.
 
@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::dom;
 use crate::embed;
 use crate::games::Game;
+use crate::i18n::{Language, ONE};
 use crate::route::{Place, Route};
 use crate::store::saves::{self, GameId};
 use crate::store::{settings, statistics};
@@ -53,12 +54,21 @@ thread_local! {
     static DRAWN: RefCell<Option<AppHandle<App>>> = const { RefCell::new(None) };
 }
 
-/// What the page calls this program.
-fn name() -> &'static str {
-    match Game::ALL.into_iter().find(|game| plays(*game)) {
+/// What the page calls this program: `la-granja-fr`.
+fn name() -> String {
+    let name = match Game::ALL.into_iter().find(|game| plays(*game)) {
         Some(_) if LOBBY => "everything",
         Some(game) => game.slug(),
         None => "lobby",
+    };
+    ONE.map_or_else(|| name.to_owned(), |language| [name, "-", language.tag()].concat())
+}
+
+/// The page is in another language than before: a program that has no words for it gives way to one that has.
+pub(crate) fn speak(language: Language) {
+    dom::set_language(language.tag());
+    if ONE.is_some_and(|one| one != language) {
+        dom::tell("little-table:language", "");
     }
 }
 
@@ -69,6 +79,11 @@ pub(crate) const fn plays(game: Game) -> bool {
         Game::MyLittleScythe => MY_LITTLE_SCYTHE,
         Game::LaGranja => LA_GRANJA,
     }
+}
+
+/// Whether this program has words for the language of the page.
+pub(crate) fn speaks() -> bool {
+    ONE.is_none_or(|one| dom::root_attribute("lang").as_deref() == Some(one.tag()))
 }
 
 /// Whether this program has a page. The one that says that there is nothing is everywhere.
@@ -115,7 +130,7 @@ pub(crate) fn run() {
     let Some(window) = dom::window() else { return };
     EventListener::new(&window, "little-table:enter", |event| {
         let entered = event.unchecked_ref::<web_sys::CustomEvent>().detail().as_string();
-        if entered.as_deref() == Some(name()) {
+        if entered == Some(name()) {
             enter();
         }
     })

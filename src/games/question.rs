@@ -95,7 +95,9 @@ pub(crate) fn serve(wished: Wished) {
         let parts: Array = event.unchecked_ref::<web_sys::CustomEvent>().detail().unchecked_into();
         let game = parts.get(0).as_string().and_then(|slug| Game::from_slug(&slug));
         let question = parts.get(1).as_string().and_then(|text| serde_json::from_str(&text).ok());
-        if let (Some(true), Some(question)) = (game.map(program::plays), question)
+        // Of a game's programs the one in the language of the page answers.
+        let asked = game.is_some_and(program::plays) && program::speaks();
+        if let (true, Some(question)) = (asked, question)
             && let Ok(answer) = serde_json::to_string(&answer(question, wished))
         {
             // Whoever has asked can always be told.

@@ -26,6 +26,30 @@ pub(crate) const ONE: Option<Language> =
         _ => None,
     };
 
+/// How many languages this program has words of.
+const HELD: usize = if ONE.is_some() { 1 } else { Language::ALL.len() };
+
+/// A text in the languages this program has words of; [`Language::of`] takes the right one.
+pub(crate) type Held = [&'static str; HELD];
+
+/// A table of texts in English, French and German, without those that this program has no use for.
+pub(crate) const fn held<const LENGTH: usize>(all: [[&'static str; 3]; LENGTH]) -> [Held; LENGTH] {
+    let mut kept = [[""; HELD]; LENGTH];
+    let mut place = 0;
+    while place < LENGTH {
+        let mut language = 0;
+        while language < HELD {
+            kept[place][language] = all[place][match ONE {
+                Some(one) => one as usize,
+                None => language,
+            }];
+            language += 1;
+        }
+        place += 1;
+    }
+    kept
+}
+
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Language {
@@ -46,6 +70,11 @@ impl Language {
             Some(one) => one,
             None => self,
         }
+    }
+
+    /// The one of these texts that is in this language.
+    pub(crate) fn of(self, texts: Held) -> &'static str {
+        texts[self as usize % HELD]
     }
 
     /// The tag for `lang` attributes and the store.

@@ -1,13 +1,16 @@
-// Starts the programs of the app. The page names them (xtask/src/programs.rs): a lobby and one a game, or everything in one
-// while the page is worked on. The address decides which of them has the page (src/program.rs); the others wait.
+// Starts the programs of the app. The page names them (xtask/src/programs.rs): a lobby and one a game, each in every language,
+// or everything in one while the page is worked on. The address and the language of the page decide which of them has the
+// page (src/program.rs); the others wait.
 const root = document.documentElement;
 
 function tell(news, detail) {
   dispatchEvent(new CustomEvent(`little-table:${news}`, { detail }));
 }
 
+/** The place that names the files of a program in the language of the page, or in all. */
 function named(name) {
-  return document.querySelector(`meta[name="program-${name}"]`);
+  const place = (name) => document.querySelector(`meta[name="program-${name}"]`);
+  return place(`${name}-${root.lang}`) ?? place(name);
 }
 
 /** The game a frame is for: what its address names, or the game of the record in it (src/wish.rs). */
@@ -49,9 +52,13 @@ const loaded = new Map();
 const started = new Map();
 const styled = new Map();
 
-/** Loads a program. */
-async function load(name) {
-  const addresses = named(name).content.split(" ");
+/** Loads a program, in the language of the page. */
+function load(name) {
+  const { content } = named(name);
+  return once(loaded, content, () => loadFiles(content.split(" ")));
+}
+
+async function loadFiles(addresses) {
   const [glue, program, ...sheets] = addresses.map((address) => new URL(address, document.baseURI).href);
   const styles = sheets.map((sheet) => once(styled, sheet, () => style(sheet)));
   const [{ default: init }, module] = await Promise.all([import(glue), compiled(program), ...styles]);
@@ -73,19 +80,21 @@ function style(address) {
   });
 }
 
-let wanted; // the program that is to have the page
-let drawing; // the one that has it
+let wanted; // the program that is to have the page, in its language
+let drawing; // the one that has it, whatever its language
+let entered; // and in its language
 
 /** Gives the page to the program that has the address. What is drawn stays until that program draws. */
 async function enter() {
   const name = programOf(location.hash) ?? drawing ?? "lobby";
-  wanted = name;
-  root.toggleAttribute("data-loading", Boolean(drawing) && name !== drawing);
-  if (name === drawing) {
+  const place = named(name).name;
+  wanted = place;
+  root.toggleAttribute("data-loading", Boolean(drawing) && place !== entered);
+  if (place === entered) {
     return;
   }
   try {
-    const { glue, start } = await once(loaded, name, () => load(name));
+    const { glue, start } = await load(name);
     if (drawing) {
       root.setAttribute("data-turned", ""); // the reader goes on at the new page's heading
     } else {
@@ -93,9 +102,10 @@ async function enter() {
     }
     await start();
     await new Promise((next) => setTimeout(next)); // to start has taken its time: the page is drawn in a task of its own
-    if (wanted !== name || name === drawing) {
+    if (wanted !== place || place === entered) {
       return; // somebody has gone elsewhere meanwhile, or come here twice
     }
+    const again = name === drawing && document.activeElement?.id; // in another language, the reader stays
     if (drawing) {
       tell("leave");
       // What the leaving program still takes away is no longer seen.
@@ -105,7 +115,11 @@ async function enter() {
     root.setAttribute("data-glue", glue); // the bots' worker needs it too
     root.removeAttribute("data-loading");
     drawing = name;
-    tell("enter", name);
+    entered = place;
+    tell("enter", place.replace("program-", ""));
+    if (again) {
+      setTimeout(() => document.getElementById(again)?.focus(), 100);
+    }
   } catch (error) {
     root.removeAttribute("data-loading");
     fail(error);
@@ -148,7 +162,7 @@ function fail(error) {
 addEventListener("little-table:likely", async ({ detail }) => {
   if (named(detail) && !navigator.connection?.saveData) {
     await idle();
-    once(loaded, detail, () => load(detail)).catch(() => {}); // it is asked for again when it is needed
+    load(detail).catch(() => {}); // it is asked for again when it is needed
   }
 });
 
@@ -156,7 +170,7 @@ addEventListener("little-table:likely", async ({ detail }) => {
 addEventListener("little-table:ask", async ({ detail }) => {
   const [name, , answer] = detail;
   try {
-    const { start } = await once(loaded, name, () => load(name));
+    const { start } = await load(name);
     await start();
     tell("question", detail);
   } catch {
@@ -202,6 +216,7 @@ const painted = new Promise((done) => {
 
 if (typeof WebAssembly === "object") {
   addEventListener("hashchange", enter);
+  addEventListener("little-table:language", enter);
   await painted;
   await enter();
 }

@@ -2,6 +2,7 @@
 
 use crate::compress::is_copy;
 use crate::places::{files_under, root};
+use crate::programs::LANGUAGES;
 use crate::report::table;
 use crate::serve::gzip;
 use crate::stop::{Result, Stop, While};
@@ -44,15 +45,18 @@ pub(crate) fn weigh(dist: &Path) -> Result<(String, bool)> {
 
     let mut rows = vec![["file", "bytes", "gzip -9", "budget"].map(str::to_owned).to_vec()];
     for weight in &weights {
-        let counted = budgets.iter().filter(|budget| budget.covers(&weight.file)).map(|budget| budget.name.as_str());
+        let counts = |budget: &&Budget| LANGUAGES.iter().any(|(tag, _)| budget.covers(&weight.file, tag));
+        let counted = budgets.iter().filter(counts).map(|budget| budget.name.as_str());
         let counted = counted.collect::<Vec<_>>().join(", ");
         rows.push(vec![weight.file.clone(), grouped(weight.raw), grouped(weight.gzip), counted]);
     }
     let mut text = table(&rows);
     let mut kept = true;
     for budget in &budgets {
-        let sum: usize = weights.iter().filter(|weight| budget.covers(&weight.file)).map(|weight| weight.gzip).sum();
-        let (verdict, fits) = budget.verdict(sum);
+        let sum =
+            |tag| weights.iter().filter(|weight| budget.covers(&weight.file, tag)).map(|weight| weight.gzip).sum();
+        // In the language in which it is most.
+        let (verdict, fits) = budget.verdict(LANGUAGES.iter().map(|(tag, _)| sum(tag)).max().unwrap_or(0));
         kept &= fits;
         text += &format!("{verdict}\n");
     }
@@ -60,8 +64,9 @@ pub(crate) fn weigh(dist: &Path) -> Result<(String, bool)> {
 }
 
 impl Budget {
-    fn covers(&self, file: &str) -> bool {
-        self.files.iter().any(|pattern| matches(pattern, file))
+    /// Whether a visitor who reads the language of this tag loads the file.
+    fn covers(&self, file: &str, tag: &str) -> bool {
+        self.files.iter().any(|pattern| matches(&pattern.replace('@', tag), file))
     }
 
     fn verdict(&self, sum: usize) -> (String, bool) {
@@ -175,8 +180,9 @@ mod tests {
         let text = include_str!("../../budget.toml");
         let budgets = parse(text).expect("a budget");
         for program in crate::programs::RELEASE {
-            let wasm = format!("{}-1f_bg.wasm", program.name);
-            assert!(budgets.iter().any(|budget| budget.name == program.name && budget.covers(&wasm)), "{wasm}");
+            let wasm = format!("{}-fr-1f_bg.wasm", program.name);
+            let covers = |tag| budgets.iter().any(|budget| budget.name == program.name && budget.covers(&wasm, tag));
+            assert!(covers("fr") && !covers("de"), "{wasm}");
         }
     }
 

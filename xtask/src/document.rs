@@ -3,7 +3,7 @@
 
 use crate::digest::digits;
 use crate::places::{files_under, root};
-use crate::programs::{Files, Kind, Program};
+use crate::programs::{Files, Job, Kind};
 use crate::stop::{Result, Stop, While};
 use crate::{scripts, styles};
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Writes the page with everything it names beside it.
-pub(crate) fn write(page: &Path, kind: Kind, programs: &[(&Program, Files)]) -> Result<()> {
+pub(crate) fn write(page: &Path, kind: Kind, programs: &[(Job, Files)]) -> Result<()> {
     let source = read(&root().join("index.html"))?;
     let mut sheets: BTreeMap<&str, String> = BTreeMap::new();
     let mut html: Vec<String> = Vec::new();
@@ -44,11 +44,11 @@ pub(crate) fn write(page: &Path, kind: Kind, programs: &[(&Program, Files)]) -> 
     let named = named.collect::<Result<BTreeMap<_, _>>>()?;
     let common = named.get("").zip(place).ok_or_else(|| Stop::new("index.html names no stylesheet for all."))?;
     html.insert(common.1, format!("<link rel=\"stylesheet\" href=\"{}\">", common.0));
-    for (program, files) in programs {
-        let sheets = program.sheets.iter().filter_map(|group| named.get(group)).map(|sheet| format!(" {sheet}"));
+    for (job, files) in programs {
+        let sheets = job.program.sheets.iter().filter_map(|group| named.get(group)).map(|sheet| format!(" {sheet}"));
         let line = format!(
             "<meta name=\"program-{}\" content=\"{} {}{}\">",
-            program.name,
+            job.name(),
             files.glue,
             files.wasm,
             sheets.collect::<String>()

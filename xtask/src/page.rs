@@ -6,7 +6,7 @@
 use crate::digest::hex;
 use crate::places::{dist, files_under, notes, root};
 use crate::process::Process;
-use crate::programs::{EVERYTHING, Kind, Program, RELEASE};
+use crate::programs::{self, Kind};
 use crate::stop::{Result, While};
 use crate::tools::{self, WasmOpt};
 use crate::{compress, document, hosting, scripts, sw};
@@ -75,11 +75,7 @@ impl Page {
         let _ = fs::remove_dir_all(&staging);
         fs::create_dir_all(&staging).or_stop(|| format!("make the folder {}", staging.display()))?;
 
-        let programs: &[Program] = if self.kind == Kind::Release { &RELEASE } else { &[EVERYTHING] };
-        let mut built = Vec::new();
-        for program in programs {
-            built.push((program, program.build(self.kind, self.wasm_opt.as_ref(), shown, &staging)?));
-        }
+        let built = programs::build(self.kind, self.wasm_opt.as_ref(), shown, &staging)?;
         document::write(&staging, self.kind, &built)?;
         finish(&staging, self.at.as_deref())?;
         if self.kind == Kind::Release {

@@ -10,6 +10,7 @@ use crate::tools::{WASM, WasmOpt};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// One program of the page.
@@ -47,10 +48,13 @@ pub(crate) const RELEASE: [Program; 4] = [
     },
 ];
 
-/// Everything in one program, as `cargo xtask play` and Trunk have it.
+/// The languages of a release, each with the feature that brings its words: every program is built once in each.
+pub(crate) const LANGUAGES: [(&str, &str); 3] = [("en", "english"), ("fr", "french"), ("de", "german")];
+
+/// Everything in one program, in all languages, as `cargo xtask play` and Trunk have it.
 pub(crate) const EVERYTHING: Program = Program {
     name: "everything",
-    features: "default",
+    features: "lobby,little-factory,my-little-scythe,la-granja,english,french,german",
     sheets: &["tables", "little-factory", "my-little-scythe", "la-granja"],
     art: &[],
 };
@@ -97,14 +101,43 @@ pub(crate) struct Files {
     pub(crate) wasm: String,
 }
 
-impl Program {
-    /// Builds it and puts its files into the page's folder.
-    pub(crate) fn build(&self, kind: Kind, wasm_opt: Option<&WasmOpt>, shown: bool, page: &Path) -> Result<Files> {
-        let compiled = self.compile(kind, shown)?;
-        let bound = self.bind(&compiled, kind, wasm_opt)?;
+/// A program to be built.
+pub(crate) struct Job {
+    pub(crate) program: &'static Program,
+    /// The place of its language in [`LANGUAGES`], where it has one.
+    language: Option<usize>,
+}
+
+impl Job {
+    /// What a kind of page is made of.
+    pub(crate) fn all(kind: Kind) -> Vec<Self> {
+        match kind {
+            Kind::Play => vec![Self { program: &EVERYTHING, language: None }],
+            Kind::Release => {
+                let spoken = |program| (0..LANGUAGES.len()).map(move |at| Self { program, language: Some(at) });
+                RELEASE.iter().flat_map(spoken).collect()
+            }
+        }
+    }
+
+    /// Its name in the page and in front of its files: `la-granja-fr`.
+    pub(crate) fn name(&self) -> String {
+        let name = self.program.name;
+        self.language.map_or_else(|| name.to_owned(), |at| format!("{name}-{}", LANGUAGES[at].0))
+    }
+
+    fn features(&self) -> String {
+        let features = self.program.features;
+        self.language.map_or_else(|| features.to_owned(), |at| format!("{features},{}", LANGUAGES[at].1))
+    }
+
+    /// Builds it in a target folder of cargo, and puts its files into the page's folder.
+    fn build(&self, lane: &Lane, page: &Path) -> Result<Files> {
+        let compiled = self.compile(lane)?;
+        let bound = self.bind(&compiled, lane)?;
         let [glue, wasm] = bound.each_ref().map(|file| read(file));
         let (glue, wasm) = (glue?, wasm?);
-        let stem = format!("{}-{}", self.name, digits(&[glue.as_slice(), &wasm].concat()));
+        let stem = format!("{}-{}", self.name(), digits(&[glue.as_slice(), &wasm].concat()));
         let files = Files { glue: format!("{stem}.js"), wasm: format!("{stem}_bg.wasm") };
         for (name, bytes) in [(&files.glue, glue), (&files.wasm, wasm)] {
             fs::write(page.join(name), bytes).or_stop(|| format!("write {name}"))?;
@@ -112,22 +145,25 @@ impl Program {
         Ok(files)
     }
 
-    fn compile(&self, kind: Kind, shown: bool) -> Result<PathBuf> {
+    fn compile(&self, lane: &Lane) -> Result<PathBuf> {
+        let Lane { kind, target, shown, .. } = lane;
         let mut cargo = Process::cargo()
             .args(["build", "--package", "little-table", "--target", WASM, "--profile", kind.profile()])
-            .args(["--no-default-features", "--features", self.features]);
-        if kind == Kind::Release {
+            .args(["--no-default-features", "--features", &self.features()])
+            .env("CARGO_TARGET_DIR", target);
+        if *kind == Kind::Release {
             cargo = cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", without_home());
         }
-        cargo.must(shown, || format!("The program {:?} does not compile.", self.name))?;
-        Ok(target().join(WASM).join(kind.profile()).join("little-table.wasm"))
+        cargo.must(*shown, || format!("The program {:?} does not compile.", self.name()))?;
+        Ok(target.join(WASM).join(kind.profile()).join("little-table.wasm"))
     }
 
     /// Glue and wasm, kept from the last time if cargo has made nothing new.
-    fn bind(&self, compiled: &Path, kind: Kind, wasm_opt: Option<&WasmOpt>) -> Result<[PathBuf; 2]> {
-        let wasm_opt = wasm_opt.filter(|_| kind == Kind::Release);
-        let folder = notes().join("programs").join(kind.profile()).join(self.name);
-        let bound = [folder.join(format!("{}.js", self.name)), folder.join(format!("{}_bg.wasm", self.name))];
+    fn bind(&self, compiled: &Path, lane: &Lane) -> Result<[PathBuf; 2]> {
+        let (kind, name) = (lane.kind, self.name());
+        let wasm_opt = lane.wasm_opt.filter(|_| kind == Kind::Release);
+        let folder = notes().join("programs").join(kind.profile()).join(&name);
+        let bound = [folder.join(format!("{name}.js")), folder.join(format!("{name}_bg.wasm"))];
         let stamp = folder.join("made-of");
         let made_of = hex(&Sha256::digest([read(compiled)?, wasm_opt.map_or("", |_| MADE_BY).into()].concat()));
         if fs::read_to_string(&stamp).is_ok_and(|before| before == made_of) {
@@ -135,10 +171,10 @@ impl Program {
         }
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).or_stop(|| format!("make the folder {}", folder.display()))?;
-        bindgen(compiled, self.name)
+        bindgen(compiled, &name)
             .web(true)
             .and_then(|bindgen| bindgen.generate(&folder))
-            .or_stop(|| format!("bind the program {:?} to the browser", self.name))?;
+            .or_stop(|| format!("bind the program {name:?} to the browser"))?;
         if kind == Kind::Release {
             scripts::strip(&bound[0])?;
         }
@@ -148,6 +184,35 @@ impl Program {
         fs::write(&stamp, made_of).or_stop(|| format!("write {}", stamp.display()))?;
         Ok(bound)
     }
+}
+
+/// One of the places where programs are built side by side. Linking a program keeps one core busy, and cargo builds one thing
+/// at a time in a target folder: so each place has its own.
+struct Lane<'a> {
+    kind: Kind,
+    target: PathBuf,
+    wasm_opt: Option<&'a WasmOpt>,
+    shown: bool,
+}
+
+/// Builds what a kind of page is made of, and puts the files into its folder.
+pub(crate) fn build(kind: Kind, wasm_opt: Option<&WasmOpt>, shown: bool, page: &Path) -> Result<Vec<(Job, Files)>> {
+    let jobs = Job::all(kind);
+    let lanes = jobs.len().min(2);
+    // The same place every time, so that cargo finds there what it has built before.
+    let build_some = &|lane: usize| -> Result<Vec<Files>> {
+        let target = if lane == 0 { target() } else { target().join("beside") };
+        let here = Lane { kind, target, wasm_opt, shown };
+        jobs.iter().skip(lane).step_by(lanes).map(|job| job.build(&here, page)).collect()
+    };
+    let built: Vec<Vec<Files>> = thread::scope(|scope| {
+        let started: Vec<_> = (0..lanes).map(|lane| scope.spawn(move || build_some(lane))).collect();
+        let ended =
+            started.into_iter().map(|lane| lane.join().unwrap_or_else(|_| Err(Stop::new("A build broke down."))));
+        ended.collect::<Result<_>>()
+    })?;
+    let mut built: Vec<_> = built.into_iter().map(Vec::into_iter).collect();
+    Ok(jobs.into_iter().enumerate().filter_map(|(place, job)| Some((job, built[place % lanes].next()?))).collect())
 }
 
 /// Changes with what is done to a program after cargo.

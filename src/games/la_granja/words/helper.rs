@@ -3,12 +3,12 @@
 use la_granja::helper::When;
 use la_granja::{Card, Phase};
 
-use super::three::{Three, pick};
-use crate::i18n::Language;
+use super::three::pick;
+use crate::i18n::{Held, Language, held};
 
 /// Its name.
 pub(crate) fn helper(language: Language, card: Card) -> &'static str {
-    pick(language, NAMES[usize::from(card.number() - 1)])
+    language.of(NAMES[usize::from(card.number() - 1)])
 }
 
 /// When a helper or a roof tile works.
@@ -59,7 +59,7 @@ pub(super) fn in_phase(language: Language, phase: Phase) -> &'static str {
     )
 }
 
-static NAMES: [Three; Card::COUNT] = [
+static NAMES: [Held; Card::COUNT] = held([
     ["Chef", "Cuisinier", "Koch"],
     ["Negotiator", "Négociateur", "Unterhändler"],
     ["Porter", "Porteur", "Träger"],
@@ -126,4 +126,4 @@ static NAMES: [Three; Card::COUNT] = [
     ["Carpenter", "Charpentier", "Zimmermann"],
     ["Market Master", "Maître du marché", "Marktmeister"],
     ["Landlord", "Propriétaire", "Gutsherr"],
-];
+]);

@@ -3,16 +3,15 @@
 
 use la_granja::Card;
 
-use super::three::{Three, pick};
-use crate::i18n::Language;
+use crate::i18n::{Held, Language, held};
 
 /// What it does.
 pub(crate) fn helper_line(language: Language, card: Card) -> &'static str {
-    pick(language, LINES[usize::from(card.number() - 1)])
+    language.of(LINES[usize::from(card.number() - 1)])
 }
 
 #[rustfmt::skip]
-static LINES: [Three; Card::COUNT] = [
+static LINES: [Held; Card::COUNT] = held([
     // 1 Chef
     ["Paid upgrades cost you 1 silver less.", "Vos transformations payées coûtent 1 réal de moins.", "Bezahlte Aufwertungen kosten dich 1 Silber weniger."],
     // 2 Negotiator
@@ -145,4 +144,4 @@ static LINES: [Three; Card::COUNT] = [
     ["A new marker may go to a space whose value is 1 higher or lower.", "Un nouveau pion peut aller sur une case de valeur 1 de plus ou de moins.", "Ein neuer Marker darf auf ein Feld, dessen Wert um 1 höher oder niedriger ist."],
     // 66 Landlord
     ["At scoring pay 1 silver: 1 VP.", "Au décompte, payez 1 réal\u{a0}: 1 PV.", "Bei der Wertung zahle 1 Silber: 1 SP."],
-];
+]);

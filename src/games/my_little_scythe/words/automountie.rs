@@ -2,12 +2,12 @@
 
 use my_little_scythe::AutoCard;
 
-use super::phrase::{Count, Text, pick, say};
+use super::phrase::{Count, Text, say};
 use super::{Sentence, goods, phrase, place};
-use crate::i18n::Language;
+use crate::i18n::{Held, Language, held};
 
 #[rustfmt::skip]
-static NAMES: [Text; AutoCard::COUNT] = [
+static NAMES: [Held; AutoCard::COUNT] = held([
     ["card 1", "carte 1", "Karte 1"], ["card 2", "carte 2", "Karte 2"], ["card 3", "carte 3", "Karte 3"],
     ["card 4", "carte 4", "Karte 4"], ["card 5", "carte 5", "Karte 5"], ["card 6", "carte 6", "Karte 6"],
     ["card 7", "carte 7", "Karte 7"], ["card 8", "carte 8", "Karte 8"], ["card 9", "carte 9", "Karte 9"],
@@ -15,11 +15,11 @@ static NAMES: [Text; AutoCard::COUNT] = [
     ["card 13", "carte 13", "Karte 13"], ["card 14", "carte 14", "Karte 14"], ["card 15", "carte 15", "Karte 15"],
     ["card 16", "carte 16", "Karte 16"], ["card 17", "carte 17", "Karte 17"], ["card 18", "carte 18", "Karte 18"],
     ["card 19", "carte 19", "Karte 19"], ["card 20", "carte 20", "Karte 20"], ["card 21", "carte 21", "Karte 21"],
-];
+]);
 
 /// What a card of hers is called.
 pub(crate) fn auto_card(language: Language, card: AutoCard) -> &'static str {
-    pick(language, NAMES[usize::from(card.0).clamp(1, AutoCard::COUNT) - 1])
+    language.of(NAMES[usize::from(card.0).clamp(1, AutoCard::COUNT) - 1])
 }
 
 /// What a card of hers does, line by line: what it brings, how her Seeker goes, what she throws in a fight.
@@ -57,15 +57,15 @@ pub(crate) fn auto_card_says(language: Language, card: AutoCard) -> Vec<String> 
 
 /// An arm: “2 spaces to the east”.
 fn arm(language: Language, direction: usize, length: u8) -> Sentence {
-    const WAYS: [Text; 6] = [
+    const WAYS: [Held; 6] = held([
         ["east", "à l’est", "nach Osten"],
         ["southeast", "au sud-est", "nach Südosten"],
         ["southwest", "au sud-ouest", "nach Südwesten"],
         ["west", "à l’ouest", "nach Westen"],
         ["northwest", "au nord-ouest", "nach Nordwesten"],
         ["northeast", "au nord-est", "nach Nordosten"],
-    ];
-    let way = Sentence::from(pick(language, WAYS[direction % WAYS.len()]));
+    ]);
+    let way = Sentence::from(language.of(WAYS[direction % WAYS.len()]));
     match length {
         0 | 1 => way,
         _ => Sentence::fill("$0 ($1)", &[way, length.into()]),

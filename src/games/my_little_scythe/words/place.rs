@@ -8,11 +8,11 @@ use my_little_scythe::{Camp, Region, Space};
 use super::Sentence;
 use super::phrase::{Text, pick, plain, say};
 use crate::games::my_little_scythe::word::Word;
-use crate::i18n::Language;
+use crate::i18n::{Held, Language, held};
 
 /// In the order of the spaces: castle, portals clockwise from the north, then region by region: at the castle, in the
 /// middle, in the corner, and the two beside a camp.
-static HEXES: [Text; Space::COUNT] = [
+static HEXES: [Held; Space::COUNT] = held([
     ["Castle Everfree", "Château Everfree", "Schloss Everfree"],
     ["North Portal", "portail Nord", "Nordportal"],
     ["Northeast Portal", "portail Nord-Est", "Nordostportal"],
@@ -56,26 +56,26 @@ static HEXES: [Text; Space::COUNT] = [
     ["Mistmoor", "Grandbrume", "Nebelmoor"],
     ["Frogbridge", "Pont-Grenouille", "Froschbrück"],
     ["Heronbay", "Port-Héron", "Reihersee"],
-];
+]);
 
 /// Clockwise from the north.
-static CAMPS: [Text; Camp::COUNT] = [
+static CAMPS: [Held; Camp::COUNT] = held([
     ["North Camp", "Camp de Base Nord", "Nordlager"],
     ["Northeast Camp", "Camp de Base Nord-Est", "Nordostlager"],
     ["Southeast Camp", "Camp de Base Sud-Est", "Südostlager"],
     ["South Camp", "Camp de Base Sud", "Südlager"],
     ["Southwest Camp", "Camp de Base Sud-Ouest", "Südwestlager"],
     ["Northwest Camp", "Camp de Base Nord-Ouest", "Nordwestlager"],
-];
+]);
 
 /// What a hex is called.
 pub(crate) fn hex(language: Language, space: Space) -> &'static str {
-    pick(language, HEXES[space.index()])
+    language.of(HEXES[space.index()])
 }
 
 /// What a camp is called.
 pub(crate) fn camp(language: Language, camp: Camp) -> &'static str {
-    pick(language, CAMPS[usize::from(camp.0) % Camp::COUNT])
+    language.of(CAMPS[usize::from(camp.0) % Camp::COUNT])
 }
 
 /// What a region is called, without its article.
