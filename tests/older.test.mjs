@@ -85,6 +85,8 @@ for (const [name, since, { greeting, titles, figures, dealt }] of [
     await page.getByRole("heading", { name: greeting }).waitFor();
     await page.locator(".go-on").nth(2).waitFor();
     assert.deepEqual((await page.locator(".go-on-link").allInnerTexts()).map((title) => title.split(/\s*:/)[0]).sort(), ["La Granja", "Little Factory", "My Little Scythe"]);
+    const covered = await page.locator(".standing-seat").evaluateAll((rows) => rows.filter((row) => row.firstElementChild.getBoundingClientRect().right > row.querySelector(".standing-bar").getBoundingClientRect().left).length);
+    assert.equal(covered, 0, "no name lies on a bar");
     await open(page, "#/games");
     await page.locator(".game-row").nth(kept.length - 1).waitFor();
     assert.equal(await page.locator(".game-row.unreadable").count(), 0);
