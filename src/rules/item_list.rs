@@ -1,8 +1,10 @@
 //! A list of all cards, tiles or the like, to be filtered, searched and sorted. What no rulebook prints is marked.
 
-use std::cmp::Reverse;
+use std::cmp::Ordering;
+use std::ptr;
 use std::rc::Rc;
 
+use tabletop::order;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -64,14 +66,18 @@ pub(crate) fn ItemList(props: &ItemListProps) -> Html {
     match *order {
         None => {}
         Some((0, down)) => {
-            shown.sort_by_key(|item| fold(item.name));
+            order::sort(&mut shown, |one, other| fold(one.name) < fold(other.name));
             if down {
                 shown.reverse();
             }
         }
         Some((column, down)) => {
-            let figure = |item: &&Item| item.figures.get(column - 1).copied().flatten();
-            if down { shown.sort_by_key(|item| Reverse(figure(item))) } else { shown.sort_by_key(figure) }
+            let figure = |item: &Item| item.figures.get(column - 1).copied().flatten();
+            // What is equal stays in the order of the rulebook.
+            order::sort(&mut shown, |one, other| match figure(one).cmp(&figure(other)) {
+                Ordering::Equal => ptr::from_ref(*one) < ptr::from_ref(*other),
+                which => (which == Ordering::Greater) == down,
+            });
         }
     }
     let chosen = {

@@ -1,6 +1,10 @@
 //! Finding words in the rules, whatever their accents and endings, and words that players use instead of those of the rules.
 //! A question is answered by the passages that have most of what it is about, titles before texts.
 
+use std::ptr;
+
+use tabletop::order;
+
 use super::book::{Book, Passage, Thing};
 use super::likeness::{asked_words, likeness, words};
 use crate::i18n::Language;
@@ -79,7 +83,10 @@ pub(crate) fn find<B: Book>(language: Language, query: &str) -> Vec<Hit<B>> {
             hits.push((score, place));
         }
     }
-    hits.sort_by(|(one, _), (other, _)| other.worth.total_cmp(&one.worth));
+    // Of two that are worth the same the one that stands first.
+    order::sort(&mut hits, |(one, place), (other, other_place)| {
+        one.worth > other.worth || one.worth == other.worth && ptr::from_ref(*place) < ptr::from_ref(*other_place)
+    });
     let best = hits.first().map_or(0.0, |(score, _)| score.worth);
     hits.retain(|(score, _)| score.has_all || score.worth >= best * WORTH_SHOWING);
     let hit =

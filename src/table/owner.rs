@@ -34,6 +34,7 @@ use crate::dom;
 use crate::embed;
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::program;
 use crate::store::name;
 use crate::store::save::Save;
 use crate::store::saves::GameId;
@@ -113,6 +114,9 @@ impl<G: Screen> Component for Table<G> {
             table.watch_from(None, 0);
         }
         table.after_change(ctx);
+        if program::chose_language() {
+            table.cover.open(Over::Settings);
+        }
         if table.is_to_be_left() && !table.play.session.entries().is_empty() {
             // Whoever opens a game again and leaves it at once is asked, too.
             way_back::lay();
@@ -123,6 +127,7 @@ impl<G: Screen> Component for Table<G> {
     fn destroy(&mut self, _ctx: &Context<Self>) {
         // A game that another tab has is kept there.
         let _ = self.play.keep();
+        program::remember_choosing(matches!(self.cover.over, Some(Over::Settings)));
         self.pace.dismiss();
     }
 
