@@ -54,7 +54,7 @@ pub(crate) const LANGUAGES: [(&str, &str); 3] = [("en", "english"), ("fr", "fren
 /// Everything in one program, in all languages, as `cargo xtask play` and Trunk have it.
 pub(crate) const EVERYTHING: Program = Program {
     name: "everything",
-    features: "lobby,little-factory,my-little-scythe,la-granja,english,french,german",
+    features: "default",
     sheets: &["tables", "little-factory", "my-little-scythe", "la-granja"],
     art: &[],
 };
