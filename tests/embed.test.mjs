@@ -143,6 +143,8 @@ test("the element follows the page's language and colours, and its methods work"
     table.newGame({ rivals: ["master", "trader"], seed: 12, first: "me" });
   });
   await frame.waitForSelector(".board");
+  // Another language is another program, which is fetched first.
+  await frame.waitForFunction(() => document.documentElement.lang === "fr" && document.documentElement.dataset.theme === "light");
   assert.equal(await frame.locator(".rival").count(), 2);
   assert.deepEqual(await look(), ["fr", "light", "#aabbcc"]);
   const kept = await frame.evaluate(() => localStorage.getItem("little-table.settings"));

@@ -11,8 +11,15 @@ let firefox;
 before(async () => (firefox = await Firefox.start(process.env.FIREFOX_PATH ?? "firefox-esr")));
 after(() => firefox?.stop());
 
+/** A host that is gone with its test, also if that fails: the run would never end. */
+async function hosted(t, folder) {
+  const host = await new Host(folder).start();
+  t.after(() => host.stop());
+  return host;
+}
+
 test("after one visit everything works without the host, in three languages, and a whole game of each game", { timeout: 1_200_000 }, async (t) => {
-  const host = await new Host(dist).start();
+  const host = await hosted(t, dist);
   const page = await firefox.open(host.url);
   await page.until(() => navigator.serviceWorker.controller?.state === "activated");
   await page.until(allKept, undefined, 1200);
@@ -39,9 +46,9 @@ test("after one visit everything works without the host, in three languages, and
 });
 
 for (const { game } of wholeGames) {
-  test(`${game} in a sandboxed frame of another origin, and the host hears of it`, { timeout: 600_000 }, async () => {
-    const table = await new Host(dist).start();
-    const site = await new Host("/nowhere").start();
+  test(`${game} in a sandboxed frame of another origin, and the host hears of it`, { timeout: 600_000 }, async (t) => {
+    const table = await hosted(t, dist);
+    const site = await hosted(t, "/nowhere");
     site.pages.set("/", `<!DOCTYPE html><title>A fan site</title><iframe title="t" width="500" height="700" sandbox="allow-scripts" src="${table.url}?embed&game=${game}&rivals=apprentice&seed=5&first=me&lang=de"></iframe><script>globalThis.messages = []; addEventListener("message", ({ data, origin }) => messages.push({ data, origin }))</script>`);
     const page = await firefox.open(site.url);
     const frame = await page.frame();
@@ -57,14 +64,12 @@ for (const { game } of wholeGames) {
     const messages = await page.evaluate(() => globalThis.messages);
     assert.deepEqual([...new Set(messages.map(({ data }) => data.type))].sort(), [...(whole ? ["gameover"] : []), "ready", "resize", "turn"]);
     assert.ok(messages.every(({ origin }) => origin === "null"));
-    await table.stop();
-    await site.stop();
   });
 }
 
-test("the element from another origin plays, follows the page and obeys", async () => {
-  const table = await new Host(dist).start();
-  const site = await new Host("/nowhere").start();
+test("the element from another origin plays, follows the page and obeys", async (t) => {
+  const table = await hosted(t, dist);
+  const site = await hosted(t, "/nowhere");
   site.pages.set("/", `<!DOCTYPE html><html lang="fr"><title>A fan site</title><script type="module" src="${table.url}embed.js"></script><little-table rivals="apprentice" seed="42" first="me"></little-table>`);
   const page = await firefox.open(site.url);
   const frame = await page.frame();
@@ -74,13 +79,11 @@ test("the element from another origin plays, follows the page and obeys", async 
   await frame.until(() => document.documentElement.lang === "de");
   await page.evaluate(() => { document.querySelector("little-table").newGame({ rivals: ["trader", "trader"] }); });
   await frame.until(() => document.querySelectorAll(".rival").length === 2);
-  await table.stop();
-  await site.stop();
 });
 
-test("what goes on below has an arrow, though this browser knows no timelines of scrolling", async () => {
-  const table = await new Host(dist).start();
-  const site = await new Host("/nowhere").start();
+test("what goes on below has an arrow, though this browser knows no timelines of scrolling", async (t) => {
+  const table = await hosted(t, dist);
+  const site = await hosted(t, "/nowhere");
   site.pages.set("/", `<!DOCTYPE html><title>A fan site</title><iframe title="t" width="360" height="420" src="${table.url}?embed&game=little-factory&rivals=apprentice&seed=5&first=me&lang=en"></iframe>`);
   const page = await firefox.open(site.url);
   const frame = await page.frame();
@@ -90,6 +93,4 @@ test("what goes on below has an arrow, though this browser knows no timelines of
   await sign("visible");
   await frame.evaluate(() => document.querySelector(".board").scrollTo(0, 10_000));
   await sign("hidden");
-  await table.stop();
-  await site.stop();
 });

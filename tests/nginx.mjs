@@ -4,12 +4,12 @@
 //   cargo xtask dist && npm run nginx
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { dist } from "./host.mjs";
+import { answers, freePort, headersAreRight, theDemoHasItsOwnPolicy } from "./served.mjs";
 
 const path = "/games/little-table/";
 const place = await mkdtemp(join(tmpdir(), "little-table-nginx-"));
@@ -33,6 +33,7 @@ http {
     root ${place}/www;
     location ${path} {
       include ${place}/www${path}hosting/nginx.conf;
+      error_page 404 ${path}404.html;
     }
   }
 }
@@ -44,8 +45,8 @@ try {
   const judged = spawnSync("nginx", ["-t", "-c", `${place}/nginx.conf`], { encoding: "utf8" });
   assert.equal(judged.status, 0, judged.error?.message ?? judged.stderr);
   await start();
-  await headersAreRight();
-  await theDemoHasItsOwnPolicy();
+  await headersAreRight(home);
+  await theDemoHasItsOwnPolicy(home);
   console.log("nginx sends what the snippet says");
   await worksOffline();
   console.log("installed under a sub-path, and works when nginx is stopped");
@@ -64,48 +65,7 @@ try {
 
 async function start() {
   nginx = spawn("nginx", ["-c", `${place}/nginx.conf`], { stdio: "inherit" });
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(home).then((answer) => answer.ok, () => false)) {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("nginx does not answer");
-}
-
-async function headersAreRight() {
-  const files = await readdir(dist);
-  const wasm = files.find((file) => file.endsWith(".wasm"));
-  const expected = [
-    ["", "text/html", "no-cache"],
-    ["sw.js", "text/javascript", "no-cache"],
-    ["bot.js", "text/javascript", "no-cache"],
-    ["manifest.webmanifest", "application/manifest+json", "no-cache"],
-    ["art/goods.svg", "image/svg+xml", "no-cache"],
-    ["fonts/young-serif.woff2", "font/woff2", "no-cache"],
-    [wasm, "application/wasm", "public, max-age=31536000, immutable"],
-    [files.find((file) => /^tables-.*\.css$/.test(file)), "text/css", "public, max-age=31536000, immutable"],
-  ];
-  for (const [file, type, cache] of expected) {
-    const answer = await fetch(home + file, { headers: { "Accept-Encoding": "gzip" } });
-    const header = (name) => answer.headers.get(name) ?? "";
-    assert.equal(answer.status, 200, file);
-    assert.ok(header("content-type").startsWith(type), `${file}: ${header("content-type")}`);
-    assert.equal(header("cache-control"), cache, file);
-    assert.match(header("content-security-policy"), /^default-src 'none'; .*frame-ancestors \*$/, file);
-    assert.equal(header("referrer-policy"), "no-referrer");
-    assert.equal(header("x-content-type-options"), "nosniff");
-    assert.equal(header("access-control-allow-origin"), "*");
-    // What does not get smaller has no copy.
-    if (!/woff2$|^bot\.js$/.test(file)) {
-      assert.equal(header("content-encoding"), "gzip", `${file} is sent from its copy`);
-    }
-  }
-}
-
-async function theDemoHasItsOwnPolicy() {
-  const answer = await fetch(`${home}demo/`);
-  assert.deepEqual([answer.status, answer.headers.get("content-security-policy")], [200, null]);
+  await answers(home);
 }
 
 async function worksOffline() {
@@ -126,13 +86,4 @@ async function worksOffline() {
     await browser.close();
     await start();
   }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port: free } = server.address();
-      server.close(() => resolve(free));
-    });
-  });
 }

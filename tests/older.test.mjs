@@ -1,4 +1,4 @@
-// What somebody has left in the first version of the page (tests/older) is all there in this one: games, where they stand,
+// What somebody has left in an earlier version of the page (tests/older) is all there in this one: games, where they stand,
 // statistics, lessons, settings and what was chosen at the door.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
@@ -59,34 +59,50 @@ test("an update from the first version loses nothing", async () => {
   assert.deepEqual(complaints, []);
 });
 
-test("an update from the first version with three games loses nothing", async () => {
-  const profile = JSON.parse(await older("profile-3.json"));
-  const kept = Object.keys(profile).filter((name) => name.startsWith(key("")));
-  const gameIn = (name) => gameLine(profile[name]).split(" ")[0];
-  const { page, complaints } = await watchedPage(await context());
-  await stored(page, profile);
+for (const [name, since, { greeting, titles, figures, dealt }] of [
+  ["profile-3.json", "the first version with three games", {
+    greeting: "Une table rien que pour vous",
+    // A finished game of each, of which La Granja’s was won.
+    titles: ["Little Factory · 1 adversaire · Compagnon", "My Little Scythe · 1 adversaire · Maître", "La Granja · 1 adversaire · Apprenti"],
+    figures: [["1", 0], ["1", 0], ["1", 1]],
+    dealt: 0,
+  }],
+  ["profile-4.json", "the version that counts personalities", {
+    greeting: "Ein Tisch für dich allein",
+    titles: ["Little Factory · 1 Gegner · Geselle", "My Little Scythe · 1 Gegner · Lehrling", "La Granja · 1 Gegner · Könner"],
+    figures: [["1", 0], ["1", 0], ["1", 0]],
+    dealt: 1,
+  }],
+]) {
+  test(`an update from ${since} loses nothing`, async () => {
+    const profile = JSON.parse(await older(name));
+    const kept = Object.keys(profile).filter((name) => name.startsWith(key("")));
+    const gameIn = (name) => gameLine(profile[name]).split(" ")[0];
+    const { page, complaints } = await watchedPage(await context());
+    await stored(page, profile);
 
-  await open(page, "#/");
-  await page.getByRole("heading", { name: "Une table rien que pour vous" }).waitFor();
-  await page.locator(".go-on").nth(2).waitFor();
-  await open(page, "#/games");
-  await page.locator(".game-row").nth(kept.length - 1).waitFor();
-  assert.equal(await page.locator(".game-row.unreadable").count(), 0);
-  // A finished game of each, of which La Granja’s was won.
-  const titles = await page.locator(".tally h3").allInnerTexts();
-  assert.deepEqual(titles, ["Little Factory · 1 adversaire · Compagnon", "My Little Scythe · 1 adversaire · Maître", "La Granja · 1 adversaire · Apprenti"]);
-  const figures = await page.locator(".tally dd").allInnerTexts();
-  assert.deepEqual([0, 1, 2].map((tally) => [figures[tally * 6], Number.parseInt(figures[tally * 6 + 1], 10)]), [["1", 0], ["1", 0], ["1", 1]]);
+    await open(page, "#/");
+    await page.getByRole("heading", { name: greeting }).waitFor();
+    await page.locator(".go-on").nth(2).waitFor();
+    assert.deepEqual((await page.locator(".go-on-link").allInnerTexts()).map((title) => title.split(/\s*:/)[0]).sort(), ["La Granja", "Little Factory", "My Little Scythe"]);
+    await open(page, "#/games");
+    await page.locator(".game-row").nth(kept.length - 1).waitFor();
+    assert.equal(await page.locator(".game-row.unreadable").count(), 0);
+    assert.deepEqual(await page.locator(".tally h3").allInnerTexts(), titles);
+    const counted = await page.locator(".tally dd").allInnerTexts();
+    assert.deepEqual([0, 1, 2].map((tally) => [counted[tally * 6], Number.parseInt(counted[tally * 6 + 1], 10)]), figures);
+    assert.equal(await page.locator(".tally .dealt").count(), dealt);
 
-  for (const name of kept) {
-    await open(page, `#/${gameIn(name)}/${name.slice(key("").length)}`);
-    await page.locator(".table .doing, .over[data-kind=ending]").first().waitFor();
-    const now = (await store(page))[name];
-    assert.ok(gameLine(now).startsWith(gameLine(profile[name])), `${name} opens where it stood`);
-  }
-  const now = await store(page);
-  for (const name of Object.keys(profile).filter((name) => !kept.includes(name))) {
-    assert.equal(now[name], profile[name], name);
-  }
-  assert.deepEqual(complaints, []);
-});
+    for (const name of kept) {
+      await open(page, `#/${gameIn(name)}/${name.slice(key("").length)}`);
+      await page.locator(".table .doing, .over[data-kind=ending]").first().waitFor();
+      const now = (await store(page))[name];
+      assert.ok(gameLine(now).startsWith(gameLine(profile[name])), `${name} opens where it stood`);
+    }
+    const now = await store(page);
+    for (const name of Object.keys(profile).filter((name) => !kept.includes(name))) {
+      assert.equal(now[name], profile[name], name);
+    }
+    assert.deepEqual(complaints, []);
+  });
+}

@@ -163,6 +163,7 @@ test("drawings leave the costs free, and the scales keep within the window", asy
 
 test("after one visit everything works without the host, and a whole game of each game", { timeout: 1_800_000 }, async (t) => {
   const own = await new Host(dist).start();
+  t.after(() => own.stop()); // also if it fails: the run would never end
   await webkit.resize(1280, 900);
   await webkit.goto(own.url);
   await webkit.until(() => navigator.serviceWorker?.controller?.state === "activated");
@@ -183,8 +184,9 @@ test("after one visit everything works without the host, and a whole game of eac
 
 for (const { game } of wholeGames) {
   // Without a sandbox: in WebKit 'self' in a page's policy matches nothing where the page is nobody's origin.
-  test(`${game} in a frame of another origin, and the host hears of it`, { timeout: 600_000 }, async () => {
+  test(`${game} in a frame of another origin, and the host hears of it`, { timeout: 600_000 }, async (t) => {
     const site = await new Host("/nowhere").start();
+    t.after(() => site.stop());
     site.pages.set("/", `<!DOCTYPE html><title>A fan site</title><iframe title="t" width="500" height="700" src="${host.url}?embed&game=${game}&rivals=apprentice&seed=5&first=me&lang=de"></iframe><script>globalThis.messages = []; addEventListener("message", ({ data, origin }) => messages.push({ data, origin }))</script>`);
     await webkit.goto(site.url);
     await webkit.inFrame(true);
@@ -197,6 +199,5 @@ for (const { game } of wholeGames) {
       assert.ok(messages.some(({ data }) => data.type === type), type);
     }
     assert.ok(messages.every(({ origin }) => origin === new URL(host.url).origin));
-    await site.stop();
   });
 }

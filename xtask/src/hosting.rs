@@ -1,5 +1,5 @@
 //! What a host needs to know about a built page, in the host's own words: `_headers` (Netlify, Cloudflare Pages),
-//! `hosting/nginx.conf`, and `404.html`, which most hosts show by themselves. The policy is read from the page itself, so it
+//! `hosting/nginx.conf`, `hosting/htaccess` (Apache), and `404.html`, which most hosts show by themselves. The policy is read from the page itself, so it
 //! cannot differ from it.
 
 use crate::digest::sha256;
@@ -46,6 +46,7 @@ pub(crate) fn write(dist: &Path, at: Option<&str>) -> Result<()> {
     let files = [
         (dist.join("_headers"), headers(&policy, &hashed)),
         (folder.join("nginx.conf"), nginx(&policy)),
+        (folder.join("htaccess"), apache(&policy)),
         (dist.join("404.html"), not_found),
         // GitHub Pages would otherwise leave out files whose names begin with an underscore.
         (dist.join(".nojekyll"), String::new()),
@@ -152,6 +153,47 @@ if ($uri ~ "/demo/") {{
     )
 }
 
+/// To be put beside `index.html` as `.htaccess`, which is the one thing that can be said where others keep the server.
+fn apache(policy: &str) -> String {
+    let always: String = ALWAYS.iter().map(|(name, value)| format!("  Header set {name} \"{value}\"\n")).collect();
+    format!(
+        r#"# Little Table behind Apache: copy this file to `.htaccess`, beside index.html. A server without one of these modules
+# passes over what is said to it. For a page where there is nothing, add the address of yours:
+#   ErrorDocument 404 /little-table/404.html
+
+<IfModule mod_mime.c>
+  AddType text/javascript .js
+  AddType application/wasm .wasm
+  AddType application/manifest+json .webmanifest
+  AddType image/svg+xml .svg
+  AddType image/webp .webp
+  AddType font/woff2 .woff2
+</IfModule>
+
+<IfModule mod_headers.c>
+{always}  Header set Content-Security-Policy "{policy}"
+  Header set Cache-Control "no-cache"
+  # Names that change with the content are kept for ever; everything else is asked for anew, which costs a 304: once Apache
+  # forgets that what it has compressed was given a tag of its own.
+  RequestHeader edit If-None-Match "-gzip\"$" "\""
+  <FilesMatch "-[0-9a-f]{{12,16}}(_bg)?\.(css|js|wasm)$">
+    Header set Cache-Control "{FOREVER}"
+  </FilesMatch>
+  # The demo is a stranger's page: it frames the table, and carries a policy of its own.
+  <If "%{{REQUEST_URI}} =~ m#/demo/#">
+    Header unset Content-Security-Policy
+  </If>
+</IfModule>
+
+<IfModule mod_deflate.c>
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain application/wasm application/manifest+json image/svg+xml
+  </IfModule>
+</IfModule>
+"#
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,7 +240,7 @@ mod tests {
     #[test]
     fn every_host_hears_the_same() {
         let policy = "default-src 'none'";
-        for text in [headers(policy, &["app-0123456789abcdef.js"]), nginx(policy)] {
+        for text in [headers(policy, &["app-0123456789abcdef.js"]), nginx(policy), apache(policy)] {
             assert!(text.contains(policy) && text.contains(FOREVER));
             for (name, value) in ALWAYS {
                 assert!(text.contains(name) && text.contains(value), "{name}");
