@@ -26,7 +26,7 @@ pub(super) fn draw(seen: &Seen) -> Html {
                         aria-current={(phase == now).then_some("step")}>{ name }</span>
                 }
             }) }
-            <span class="phase-step">{ step }{ left }</span>
+            <span class="phase-step">{ step }<span class="phase-left">{ left }</span></span>
         </p>
     }
 }
