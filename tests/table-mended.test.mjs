@@ -377,3 +377,13 @@ test("a summary that goes on shows an arrow, also in chosen colours", async () =
     await becomes(async () => (await arrow()).visibility, "hidden", "and at its end there is none");
   }
 });
+
+test("of more buildings than are seen, those that can be used come first", async () => {
+  const { page } = await watchedPage(await context(phone));
+  await openKept(page, without(await golden(), 4), { seats: "bruno:master me", settings: instant });
+  await page.locator(".my-buildings .card.lit").waitFor();
+  const places = await page.locator(".my-buildings .card").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.matches(".lit")]));
+  const lit = places.sort(([one], [other]) => one - other).map(([, lit]) => lit);
+  assert.ok(lit.length > 4);
+  assert.equal(lit.lastIndexOf(true) + 1, lit.indexOf(false), `${lit}`);
+});
