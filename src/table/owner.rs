@@ -336,7 +336,8 @@ impl<G: Screen> Table<G> {
             Msg::Hint(ask) => self.on_hint(ctx, ask),
             Msg::Coach(ask) => self.on_coach(ask),
             Msg::NewGame(again) => self.new_game(again),
-            Msg::ShowEnding => self.show_ending(),
+            Msg::ShowEnding if dom::all(".flyer").is_empty() => self.show_ending(),
+            Msg::ShowEnding => Self::show_ending_in(ctx, 100),
             Msg::Name(name) => {
                 name::keep(&name);
                 self.voice.copied = false;
