@@ -217,7 +217,7 @@ test("letters can be switched off in the settings, which open at the table", asy
   await zones(page).tool("Menu").click();
   await over.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("dialog", { name: "Settings" }).waitFor();
-  await over.getByRole("checkbox", { name: "Letters and digits do things at the table" }).uncheck();
+  await over.getByRole("checkbox", { name: "Use letter and digit keys at the table" }).uncheck();
   await page.keyboard.press("Escape");
   await over.waitFor({ state: "detached" });
   for (const key of ["a", "t", "?", "1"]) {
@@ -225,7 +225,7 @@ test("letters can be switched off in the settings, which open at the table", asy
   }
   assert.equal(await over.count(), 0);
   await open(page, "#/settings");
-  assert.ok(!(await page.getByRole("checkbox", { name: "Letters and digits do things at the table" }).isChecked()));
+  assert.ok(!(await page.getByRole("checkbox", { name: "Use letter and digit keys at the table" }).isChecked()));
 });
 
 test("what comes to lie under a resting mouse explains nothing, and one Escape puts a sheet away", async () => {

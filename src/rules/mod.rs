@@ -15,4 +15,4 @@ pub(crate) use example::{Example, PlayedExample};
 pub(crate) use item_list::{Item, ItemList, Items};
 pub(crate) use page::RulesPage;
 #[cfg(test)]
-pub(crate) use search::find;
+pub(crate) use search::{ask_all, find};

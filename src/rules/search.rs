@@ -188,3 +188,20 @@ fn bare(text: &str) -> String {
     }
     plain.trim_end().to_owned()
 }
+
+/// Asks thirty questions of newcomers in each language: at least 27 are answered by the first result. The others are printed.
+#[cfg(test)]
+pub(crate) fn ask_all<B: Book>(questions: &[(&[Passage<B>], [&str; 3]); 30]) {
+    for (place, language) in Language::ALL.into_iter().enumerate() {
+        let mut missed = 0;
+        for (answers, asked) in questions {
+            let first = find::<B>(language, asked[place]).into_iter().next();
+            if !first.as_ref().is_some_and(|hit| answers.contains(&hit.passage)) {
+                missed += 1;
+                let name = first.map_or_else(|| "-".to_owned(), |hit| hit.name);
+                println!("| {} | {} | {} | {name} |", B::GAME.name(), language.tag(), asked[place]);
+            }
+        }
+        assert!(missed <= 3, "{language:?}: {missed} of thirty");
+    }
+}

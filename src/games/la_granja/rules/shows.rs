@@ -243,7 +243,7 @@ fn helpers(language: Language) -> Items {
     Items {
         name: word(language, Heading::Card),
         kinds: Good::HARVEST.map(|good| words::good(language, good)).into(),
-        figures: vec![(word(language, Heading::Points), "points")],
+        figures: vec![(word(language, Heading::Points), "")],
         marks: MARKS.into_iter().zip(rules(language).marks).collect(),
         items: Card::all().map(item).collect(),
     }
