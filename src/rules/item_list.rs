@@ -2,14 +2,13 @@
 
 use std::cmp::Ordering;
 use std::ptr;
-use std::rc::Rc;
 
 use tabletop::order;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::search::has_all;
-use crate::i18n::{Message, fold, use_language};
+use crate::i18n::{Language, Message, fold, use_language};
 use crate::markup::html;
 
 /// What is listed.
@@ -46,7 +45,17 @@ pub(crate) struct Item {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ItemListProps {
-    pub(crate) items: Rc<Items>,
+    pub(crate) of: ItemsOf,
+}
+
+/// Makes what a list shows in a language. The list of a page is always the same.
+#[derive(Clone, Copy)]
+pub(crate) struct ItemsOf(pub(crate) fn(Language) -> Items);
+
+impl PartialEq for ItemsOf {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
 }
 
 /// The list, with its filters above it.
@@ -57,7 +66,7 @@ pub(crate) fn ItemList(props: &ItemListProps) -> Html {
     let text = use_state(String::new);
     // A column, 0 for the name, and whether it runs downwards.
     let order = use_state(|| None::<(usize, bool)>);
-    let list = &props.items;
+    let list = use_memo((props.of, language), |(of, language)| of.0(*language));
     let mut shown: Vec<&Item> = list.items.iter().filter(|item| kind.is_none_or(|kind| item.kind == kind)).collect();
     shown.retain(|item| {
         let kind = list.kinds.get(item.kind).copied().unwrap_or_default();
@@ -148,7 +157,7 @@ pub(crate) fn ItemList(props: &ItemListProps) -> Html {
                         { for (1..).zip(&list.figures).map(|(column, (name, _))| head(column, name)) }
                     </tr>
                 </thead>
-                <tbody>{ for shown.into_iter().map(|item| row(list, item)) }</tbody>
+                <tbody>{ for shown.into_iter().map(|item| row(&list, item)) }</tbody>
             </table>
         </>
     }
