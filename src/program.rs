@@ -49,6 +49,9 @@ const UNKEPT_STATISTICS: &str = "data-unkept-statistics";
 /// On `<html>`: the game that was open last.
 const CAME_FROM: &str = "data-from";
 
+/// On `<html>` between two programs: the settings were open at the table.
+const CHOOSING: &str = "data-choosing";
+
 thread_local! {
     /// The app, while this program has the page.
     static DRAWN: RefCell<Option<AppHandle<App>>> = const { RefCell::new(None) };
@@ -79,6 +82,18 @@ pub(crate) const fn plays(game: Game) -> bool {
         Game::MyLittleScythe => MY_LITTLE_SCYTHE,
         Game::LaGranja => LA_GRANJA,
     }
+}
+
+/// Somebody who chooses a language among the settings goes on there in the program that has its words.
+pub(crate) fn remember_choosing(settings_are_open: bool) {
+    dom::set_root_attribute(CHOOSING, (settings_are_open && !speaks()).then_some(""));
+}
+
+/// Whether that is so; it is answered once.
+pub(crate) fn chose_language() -> bool {
+    let chose = dom::root_attribute(CHOOSING).is_some();
+    dom::set_root_attribute(CHOOSING, None);
+    chose
 }
 
 /// Whether this program has words for the language of the page.

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
-import { awaited, carryOut, come } from "./granja.mjs";
-import { mouse } from "./hands.mjs";
-import { aBrowser, record, watchedPage } from "./house.mjs";
+import { awaited, carryOut, come, unseen } from "./granja.mjs";
+import { finger, mouse } from "./hands.mjs";
+import { aBrowser, isAccessibleInBothThemes, record, watchedPage } from "./house.mjs";
 import { settle } from "./table.mjs";
 
 const context = aBrowser();
@@ -26,14 +26,14 @@ async function written({ setup = "2 seats", seed, before }) {
 const seated = ({ setup }) => ({ seats: setup === "solo" ? "me automaton" : "me bruno:apprentice" });
 
 /** A page on which nothing passes by itself. */
-async function table() {
-  const visitor = await context();
+async function table(options) {
+  const visitor = await context(options);
   await settle(visitor, { pace: "instant", sound: "off", stops: "always" });
   return watchedPage(visitor);
 }
 
-test("every kind of decision is there again after a reload, says what is asked, and is made on the table", { timeout: 600_000 }, async () => {
-  const { page, complaints } = await table();
+test("on a phone every kind of decision is there again after a reload, is seen without scrolling, and is made on the table", { timeout: 600_000 }, async () => {
+  const { page, complaints } = await table({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const ways = { button: [], thing: [], list: [] };
   for (const [decision, moment] of Object.entries(moments.decisions)) {
     const begun = await written(moment);
@@ -45,7 +45,14 @@ test("every kind of decision is there again after a reload, says what is asked, 
     assert.match(await page.locator(".doing .expected").innerText(), /^Your turn: .{8,}[.?]$/, decision);
     const { actions } = await engine.ask({ do: "legal" });
     const action = actions.find((action) => !/^(buy|sell|spend|upgrade|fetch|done|pass)/.test(action)) ?? actions.find((action) => action === "done") ?? actions[0];
-    const { how } = await carryOut(page, action, mouse());
+    // What is asked needs no more than the panel and the sheet show, and what is due is where one looks.
+    assert.deepEqual(await unseen(page.locator(".doing [data-action]:not(.plans *)")), [], `in the panel, ${decision}`);
+    assert.deepEqual(await unseen(page.locator("[data-spot]:is([data-spot^=sale], [data-spot^=die], [data-spot^=donkeys])[data-light=lit]")), [], `on the table, ${decision}`);
+    if (decision === "scoring") {
+      await isAccessibleInBothThemes(page, decision, { part: ".table" }); // a phase that passes by itself in whole games
+    }
+    const look = async () => assert.deepEqual(await unseen(page.locator(".over button.move")), [], `in the answer, ${decision}`);
+    const { how } = await carryOut(page, action, finger(), look);
     ways[how].push(decision);
   }
   assert.ok(Object.keys(moments.decisions).length >= 25, "all kinds; the neutral player’s are nobody’s");

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
 import { faults } from "./eyes.mjs";
 import { cut } from "./games.mjs";
-import { actionsIn, awaited, carryOut, come, endsAsTheEngineSays, games, playOn } from "./granja.mjs";
+import { actionsIn, awaited, carryOut, come, endsAsTheEngineSays, games, playOn, unseen } from "./granja.mjs";
 import { finger, mouse, tabTo } from "./hands.mjs";
 import { aBrowser, doesNotScrollSideways, isAccessible, isAccessibleInBothThemes, open, record, watchedPage } from "./house.mjs";
 import { settle } from "./table.mjs";
@@ -66,7 +66,7 @@ test("alone, by keys only, to the end", { timeout: 600_000 }, async () => {
   const { page, complaints } = await watchedPage(visitor);
   await come(page, await lastRound("solo", 3), { seats: "me automaton" });
   for (let count = 0; await awaited(page); count += 1) {
-    assert.ok(count < 120, "the game comes to an end");
+    assert.ok(count < 400, "the game comes to an end");
     const text = await record(page);
     await engine.replay(text);
     const { actions } = await engine.ask({ do: "think", level: "apprentice" });
@@ -228,6 +228,9 @@ test("nothing is cut off or too small, in three languages; and no secret is in t
       const source = await page.content();
       const leaks = hands.filter((card) => source.includes(`:${card}"`) || source.includes(`"${card}"`));
       assert.deepEqual(leaks, [], "rivals' cards");
+      const deck = JSON.stringify(position).match(/\bdeck ([a-z_ ]+)/)[1].trim().split(" ");
+      assert.ok(deck.length >= 10, "cards are left to be drawn");
+      assert.deepEqual(deck.filter((card) => source.includes(`:${card}"`) || source.includes(`"${card}"`)), [], "the deck");
       // Of donkeys that are chosen nothing but that they are; of the roof tiles nothing of a later round.
       const chosen = await page.locator(".their-donkeys").evaluateAll((all) => all.map((one) => one.textContent.trim()));
       assert.ok(chosen.every((text) => text === "?"), chosen.join());
@@ -245,6 +248,9 @@ test("a rival's farm, the trade, the pictures and all moves are sheets without f
   const { record: whole, mine } = await played("2 seats", 5);
   await come(page, cut(whole, mine.find(({ round, decision }) => round === 3 && decision === "delivery")?.at ?? mine.at(-9).at));
   await awaited(page);
+  // On a desk the best deliveries are seen with all else that can be done.
+  assert.ok((await page.locator(".doing .plans .move").count()) > 0, "deliveries within reach");
+  assert.deepEqual(await unseen(page.locator(".doing [data-action]")), [], "behind an edge of the panel");
   for (const [what, ask] of [
     ["a rival's farm", () => page.locator(".neighbour").first().click()],
     ["trade", () => page.keyboard.press("t")],

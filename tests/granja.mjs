@@ -68,11 +68,25 @@ const kept = (page, before) =>
 
 const quoted = (text) => JSON.stringify(text);
 
+/** Which of these are not seen whole: somebody would have to scroll to them. */
+export const unseen = (targets) =>
+  targets.evaluateAll((all) => {
+    const whole = (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const edge = around.getBoundingClientRect();
+        if (getComputedStyle(around).overflowY !== "visible" && (top < edge.top - 1 || bottom > edge.bottom + 1)) return false;
+      }
+      return top >= 0 && bottom <= innerHeight + 1;
+    };
+    return all.filter((element) => element.checkVisibility() && !whole(element)).map((element) => element.dataset.action ?? element.dataset.spot);
+  });
+
 /**
  * Does one action: by a button of what to do, by the thing it is about, or else from the list of all moves. Answers how, and
- * with how many taps.
+ * with how many taps. `look` is called while a thing's answer is open.
  */
-export async function carryOut(page, action, press) {
+export async function carryOut(page, action, press, look = async () => {}) {
   const before = actionsIn(await record(page)).length;
   const done = async (how, taps) => {
     await kept(page, before);
@@ -105,6 +119,7 @@ export async function carryOut(page, action, press) {
     }
     const exact = acts.and(page.locator(`[data-action=${quoted(action)}]`)).first();
     const begins = acts.and(page.locator(`[data-action^=${quoted(`${action};`)}]`)).first();
+    await look();
     for (const offer of [exact, begins]) {
       if (await offer.count()) {
         await press(offer);
@@ -182,10 +197,10 @@ export function games(engine) {
     known.has(name) || known.set(name, await play(setup, seed));
     return known.get(name);
   };
-  /** The record up to the first decision of the last round. */
+  /** The record up to the first decision of the last round; `SWEEP=whole` plays all six. */
   const lastRound = async (setup, seed) => {
     const { record, mine } = await played(setup, seed);
-    return cut(record, mine.find(({ round }) => round === 6).at);
+    return cut(record, mine.find(({ round }) => round === 6 || process.env.SWEEP === "whole").at);
   };
   return { played, lastRound };
 }

@@ -125,9 +125,10 @@ export async function violations(page, part = "html", rules = undefined) {
   if (!(await page.evaluate(() => "axe" in globalThis))) {
     await page.evaluate(axeSource);
   }
-  // A colour on its way from one to another is neither.
+  // A colour on its way from one to another is neither. What beckons at La Granja has its colours all the time.
   await page.evaluate(() => {
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const ends = (one) => one.animationName !== "beckon" && one.effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
     const still = Promise.allSettled(moving.map((one) => one.finished));
     return Promise.race([still, new Promise((late) => setTimeout(late, 2000))]).then(() => undefined);
   });

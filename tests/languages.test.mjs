@@ -211,4 +211,6 @@ test("the language changes at the table without losing anything", async () => {
   await page.getByRole("heading", { name: "6/9 Davor und danach" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
   await page.locator(".my-hand [data-card=flour]").waitFor();
+  // Whoever chooses a language goes on among the settings.
+  await page.locator(".over[data-kind=settings]").getByRole("radio", { name: "Deutsch", checked: true }).waitFor();
 });

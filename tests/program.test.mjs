@@ -8,12 +8,12 @@ import { becomes } from "./table.mjs";
 
 const context = aBrowser();
 
-/** A page, and the programs it has loaded so far. */
+/** A page, and the programs it has loaded so far; those in English without their language. */
 async function visit(options) {
   const { page, complaints } = await watchedPage(await context(options));
   const programs = [];
   page.on("response", (answer) => {
-    const [, name] = /\/([a-z-]+)-[0-9a-f]{16}_bg\.wasm$/.exec(answer.url()) ?? [];
+    const [, name] = /\/([a-z-]+?)(?:-en)?-[0-9a-f]{16}_bg\.wasm$/.exec(answer.url()) ?? [];
     if (name && !programs.includes(name)) {
       programs.push(name);
     }
@@ -59,7 +59,7 @@ test("an address starts the program that has it, and no other", async () => {
 
 test("the lobby fetches the game's program while its visitor looks around", async () => {
   const { page, complaints, programs } = await visit();
-  const fetched = page.waitForResponse(/\/little-factory-[0-9a-f]{16}_bg\.wasm$/);
+  const fetched = page.waitForResponse(/\/little-factory-en-[0-9a-f]{16}_bg\.wasm$/);
   await open(page);
   await fetched;
   assert.deepEqual(programs, ["lobby", "little-factory"]);
@@ -101,6 +101,41 @@ test("home looks as before after a visit to every game: the sheets of their tabl
   await turnTo(page, "#/");
   assert.deepEqual(await places(), before);
   assert.deepEqual(complaints, []);
+});
+
+test("a page loads the words of its language; those of another come when it is chosen, and the reader stays", async () => {
+  const { page, complaints, programs } = await visit({ locale: "fr-CH" });
+  await open(page, "#/settings");
+  await becomes(async () => programs, ["lobby-fr"]);
+  await page.getByRole("radio", { name: "English" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await page.locator("input[type=radio]:focus").and(page.getByRole("radio", { name: "English" })).waitFor();
+  assert.deepEqual(programs, ["lobby-fr", "lobby"]);
+  // There and back is no new way: both programs wait.
+  await page.getByRole("radio", { name: "Français" }).check();
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await page.getByRole("heading", { level: 1, name: "Einstellungen" }).waitFor();
+  await turnTo(page, "#/la-granja");
+  assert.deepEqual(programs, ["lobby-fr", "lobby", "lobby-de", "la-granja-de"]);
+  assert.deepEqual(complaints, []);
+});
+
+test("another language that does not arrive is said to be missing, and the game is there when it has arrived", async () => {
+  const { page } = await seated();
+  await move(page);
+  const played = await record(page);
+  await page.route("**/little-factory-fr-*", (route) => route.abort());
+  await page.locator("[data-tool=menu]").click();
+  await page.locator(".over").getByRole("button", { name: "Settings" }).click();
+  await page.locator(".over label", { hasText: "Français" }).click();
+  await page.getByRole("heading", { level: 1, name: "Il manque quelque chose" }).waitFor();
+  await page.unroute("**/little-factory-fr-*");
+  await page.reload();
+  await page.locator(".board").waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  assert.equal(await record(page), played);
 });
 
 test("two steps in one breath end where the second one leads", async () => {

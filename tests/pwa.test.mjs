@@ -183,7 +183,7 @@ test("the games are kept one after the other with a bar, can be dropped, and all
   const { page } = await watchedPage(visitor, host.url);
   // The host is slow with one game: the others are there, and how far it is can be seen.
   let slow = true;
-  host.lost = (path) => slow && /la-granja-[0-9a-f]+_bg/.test(path);
+  host.lost = (path) => slow && /la-granja-[a-z]+-[0-9a-f]+_bg/.test(path);
   await page.goto(`${host.url}#/settings`);
   await appIsThere(page);
   const row = (name) => page.locator(".kept-row", { hasText: name }).first();

@@ -189,3 +189,23 @@ test("cards travel, but not for those who want nothing to move", { timeout: 60_0
     assert.equal((await page.evaluate(() => globalThis.flyers)) > 0, expected, reducedMotion);
   }
 });
+
+test("on a large screen words, costs, hand and buildings grow with the pictures", { timeout: 60_000 }, async () => {
+  const { page } = await watchedPage(await context());
+  await openKept(page, await middle("before"), { seats });
+  const look = async (width, height) => {
+    await page.setViewportSize({ width, height });
+    return page.evaluate(() =>
+      [".row .card-name", ".row .card-cost .good", ".my-hand .card", ".my-buildings .card", ".rivals [data-card]", ".expected"].map((name) => {
+        const one = document.querySelector(name);
+        return { name, letters: Number.parseFloat(getComputedStyle(one).fontSize), width: one.getBoundingClientRect().width };
+      }),
+    );
+  };
+  const [small, large] = [await look(1440, 900), await look(2560, 1440)];
+  for (const [place, { name, letters, width }] of large.entries()) {
+    // A rival's building has no words.
+    const read = name.startsWith(".rivals") || letters >= 1.5 * small[place].letters;
+    assert.ok(read && width >= 1.5 * small[place].width, `${name}: ${JSON.stringify([small[place], large[place]])}`);
+  }
+});

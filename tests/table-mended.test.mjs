@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anEngine } from "./engine.mjs";
-import { finished, instant, openKept } from "./games.mjs";
+import { finished, instant, middle, openKept, record as golden, without } from "./games.mjs";
 import { aBrowser, open, record, watchedPage } from "./house.mjs";
 import { actions, becomes, card, myTurn, settle, sitDown, spoken, zones } from "./table.mjs";
 
@@ -55,20 +55,28 @@ test("a second click on Undo does nothing; a turn that is taken back is asked fo
 });
 
 test("the buttons keep their places, and Skip does not come where the turn was ended", async () => {
-  for (const viewport of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }, { width: 390, height: 664 }]) {
     const { page, button } = await seated({ viewport }, { pace: "slow", sound: "off" });
     const names = ["What can I make?", "Hint", "All moves"];
     const places = () => Promise.all(names.map((name) => button(name).boundingBox()));
     const before = await places();
     await firstMove(page);
     await button("End turn").waitFor();
-    assert.deepEqual(await places(), before, `${viewport.width}`);
+    assert.deepEqual(await places(), before, `${viewport.width} × ${viewport.height}`);
+    const sizes = await page.locator(".doing .button:not([hidden])").evaluateAll((all) => all.map((one) => [one.offsetWidth * one.offsetHeight, one.textContent]));
+    assert.equal(sizes.sort((one, other) => other[0] - one[0])[0][1], "End turn", "what is left is the largest");
     const end = await button("End turn").boundingBox();
     await button("End turn").click();
     await button("Skip").waitFor();
     const skip = await button("Skip").boundingBox();
     const apart = skip.x >= end.x + end.width || end.x >= skip.x + skip.width || skip.y >= end.y + end.height || end.y >= skip.y + skip.height;
     assert.ok(apart, `${viewport.width}: Skip at ${JSON.stringify(skip)}, End turn was at ${JSON.stringify(end)}`);
+    // With a summary of what others did it is the same.
+    await openKept(page, await middle("before"), { seats: "me olga:apprentice bruno:apprentice hazel:apprentice", settings: instant });
+    await page.locator(".since-opener").waitFor();
+    const summed = await places();
+    await firstMove(page);
+    assert.deepEqual(await places(), summed, `${viewport.width} × ${viewport.height}, after a summary`);
   }
 });
 
@@ -209,7 +217,7 @@ test("letters can be switched off in the settings, which open at the table", asy
   await zones(page).tool("Menu").click();
   await over.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("dialog", { name: "Settings" }).waitFor();
-  await over.getByRole("checkbox", { name: "Letters and digits do things at the table" }).uncheck();
+  await over.getByRole("checkbox", { name: "Use letter and digit keys at the table" }).uncheck();
   await page.keyboard.press("Escape");
   await over.waitFor({ state: "detached" });
   for (const key of ["a", "t", "?", "1"]) {
@@ -217,7 +225,7 @@ test("letters can be switched off in the settings, which open at the table", asy
   }
   assert.equal(await over.count(), 0);
   await open(page, "#/settings");
-  assert.ok(!(await page.getByRole("checkbox", { name: "Letters and digits do things at the table" }).isChecked()));
+  assert.ok(!(await page.getByRole("checkbox", { name: "Use letter and digit keys at the table" }).isChecked()));
 });
 
 test("what comes to lie under a resting mouse explains nothing, and one Escape puts a sheet away", async () => {
@@ -308,4 +316,74 @@ test("the end says what it was against, how it ended, and offers a harder one; t
   await page.locator(".row[data-level='1']").waitFor();
   await zones(page).tool("Menu").click();
   await page.getByRole("dialog", { name: "Menu" }).getByText(/deal known before/).waitFor();
+});
+
+test("one button trades; T and Trade leave loaded scales as they are, and empty ones reproach nothing", async () => {
+  const { page, over, hand, market, tool } = await seated();
+  await page.keyboard.press("t");
+  const scales = page.getByRole("dialog", { name: "The scales" });
+  await scales.waitFor();
+  const reproach = over.locator(".verdict.no");
+  assert.equal(await reproach.count(), 0);
+  assert.match(await over.getByRole("region", { name: "You give" }).innerText(), /[34] coins[^]*Starting tile/i);
+  assert.equal(await page.getByRole("button", { name: "Trade", exact: true }).count(), 1);
+  await page.keyboard.press("Escape");
+  await firstMove(page);
+  await page.keyboard.press("e");
+  await myTurn(page);
+  await page.keyboard.press("t");
+  await scales.waitFor();
+  await hand.locator(".card").first().click();
+  await market.locator("[data-level='1'] .card.lit").last().click();
+  const pans = () => over.locator(".pan").allInnerTexts();
+  const loaded = await pans();
+  assert.ok(loaded.every((pan) => /[1-9]/.test(pan)), loaded.join());
+  await page.keyboard.press("t");
+  assert.deepEqual(await pans(), loaded);
+  await tool("Menu").focus(); // the table is still there beside the scales
+  await page.keyboard.press("t");
+  assert.deepEqual(await pans(), loaded);
+});
+
+test("the end comes after the last motion", async () => {
+  const { page } = await watchedPage(await context());
+  await openKept(page, without(await golden(), 1), { seats: "bruno:master me", settings: "little-table settings 1\nsound=off" });
+  await page.evaluate(() => {
+    globalThis.flew = [];
+    const look = () => globalThis.flew.push([document.querySelectorAll(".flyer").length, document.querySelectorAll(".over[data-kind=ending]").length].join(" "));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("a");
+  await page.locator(".over button.move", { hasText: "wins the game" }).first().click();
+  await page.getByRole("dialog", { name: "You won" }).waitFor();
+  assert.equal(await page.locator(".finale[data-result=won] .face").count(), 1);
+  const flew = await page.evaluate(() => globalThis.flew);
+  assert.ok(flew.some((line) => /^[1-9]\d* 0$/.test(line)), "something has moved");
+  assert.ok(!flew.some((line) => /^[1-9]\d* 1$/.test(line)), "and nothing does when the end is shown");
+});
+
+test("a summary that goes on shows an arrow, also in chosen colours", async () => {
+  for (const forcedColors of ["none", "active"]) {
+    const { page } = await watchedPage(await context({ forcedColors }));
+    await openKept(page, await middle("before"), { seats: "me olga:apprentice bruno:apprentice hazel:apprentice", settings: instant });
+    const summary = page.locator(".doing .since");
+    const arrow = () => summary.evaluate((one) => {
+      const { visibility, backgroundColor } = getComputedStyle(one, "::after");
+      return { visibility, isSeen: backgroundColor !== getComputedStyle(document.body).backgroundColor };
+    });
+    assert.ok(await summary.evaluate((one) => one.scrollHeight > one.clientHeight), "there is more than can be seen");
+    await becomes(arrow, { visibility: "visible", isSeen: true }, forcedColors);
+    await summary.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await becomes(async () => (await arrow()).visibility, "hidden", "and at its end there is none");
+  }
+});
+
+test("of more buildings than are seen, those that can be used come first", async () => {
+  const { page } = await watchedPage(await context(phone));
+  await openKept(page, without(await golden(), 4), { seats: "bruno:master me", settings: instant });
+  await page.locator(".my-buildings .card.lit").waitFor();
+  const places = await page.locator(".my-buildings .card").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.matches(".lit")]));
+  const lit = places.sort(([one], [other]) => one - other).map(([, lit]) => lit);
+  assert.ok(lit.length > 4);
+  assert.equal(lit.lastIndexOf(true) + 1, lit.indexOf(false), `${lit}`);
 });

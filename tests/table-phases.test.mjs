@@ -205,7 +205,7 @@ for (const [size, { options, regions }] of Object.entries(sizes)) {
     const headers = await over.getByRole("columnheader").allTextContents();
     assert.deepEqual(headers, ["Player", "Buildings", "Tokens", "Influence", "Turns"]);
     assert.deepEqual(await over.getByRole("rowheader").allTextContents(), ["You", "Olga"]);
-    await over.getByText("Ten influence win at once.").waitFor();
+    await over.getByText("Ten influence wins at once.").waitFor();
     for (const name of ["Play again", "The same deal"]) {
       await over.getByRole("button", { name }).waitFor();
     }

@@ -263,10 +263,10 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
             "Aus den Spielregeln, wo sie dort stehen. Manche Zahlen stehen nur auf den Karten: Die haben wir öffentlichen Texten entnommen oder selbst erschlossen. Jede davon ist in unseren Kartendaten gekennzeichnet, damit sie berichtigen kann, wer die Schachtel besitzt."
         }
         M::FactsScythe => {
-            "In My Little Scythe sind Spielplan, Aktionen, Trophäen, Tortenschlachten und Würfel die des Verlags, ebenso Teile zweier Questkarten. Die übrigen Quests, die Plättchen, die Werte der Zauber, was eine Persönlichkeit erleichtert und das Deck der Automountie stehen in keinem Text, den wir lesen konnten: Sie sind unsere Rekonstruktion, ausgewogen in Partien unter den Bots."
+            "In My Little Scythe sind Spielplan, Aktionen, Trophäen, Tortenschlachten und Würfel die des Verlags, ebenso Teile zweier Questkarten. Die übrigen Quests, die Plättchen, die Werte der Zauber, was eine Persönlichkeit erleichtert und das Deck der Automountie stehen in keinem Text, den wir lesen konnten: Sie sind unsere Rekonstruktion, ausbalanciert in Partien der Bots untereinander."
         }
         M::FactsGranja => {
-            "In La Granja sind der Ablauf einer Runde, Würfel, Esel, Handwerksmarker, die Plätze des Dachs, die Grenzen eines Hofs, die Preise von Olive und Korn, das Aufwerten zu Nahrung und Wein und die Namen der Helfer die des Verlags, soweit Regelheft und öffentliche Texte sie nennen. Was auf fast allen Karten als Feld, Karren und Erweiterung steht, 56 der 66 Helfer ganz oder zum Teil, die Runden der Dachmarker, die Reihen der Handwerker, der Plan des Marktes und die Preise von Traube, Schwein und Fleisch sind unsere Rekonstruktion, ausgewogen in Partien unter den Bots."
+            "In La Granja sind der Ablauf einer Runde, Würfel, Esel, Handwerksmarker, die Plätze des Dachs, die Grenzen eines Hofs, die Preise von Olive und Korn, das Aufwerten zu Nahrung und Wein und die Namen der Helfer die des Verlags, soweit Regelheft und öffentliche Texte sie nennen. Was auf fast allen Karten als Feld, Karren und Erweiterung steht, 56 der 66 Helfer ganz oder zum Teil, die Runden der Dachmarker, die Reihen der Handwerker, der Plan des Marktes und die Preise von Traube, Schwein und Fleisch sind unsere Rekonstruktion, ausbalanciert in Partien der Bots untereinander."
         }
         M::LicencesHeading => "Lizenzen",
         M::LicencesCode => "Unser Code und unsere Zeichnungen: MIT oder Apache 2.0, ganz nach Wahl.",

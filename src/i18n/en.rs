@@ -20,7 +20,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::UpdateTake => "Use it now",
         M::Offline => "You are offline. Everything here works all the same.",
         M::Install => "Install Little Table",
-        M::Keeping => "Being kept for later without a network",
+        M::Keeping => "Being saved for offline use",
         M::OwnTab => "Little Table in a tab of its own",
 
         M::Tagline(LittleFactory) => "A quick card game: wheat becomes bread, and bread becomes a mill.",
@@ -67,7 +67,7 @@ pub(super) fn say(message: Message) -> &'static str {
         M::PaceNormal => "Normal",
         M::PaceFast => "Fast",
         M::PaceInstant => "At once",
-        M::OnlyMine => "Dwell only on what concerns me",
+        M::OnlyMine => "Pause only on what concerns me",
         M::Sound => "Sound",
         M::Tracker => "Show the cards rivals hold (all gains are public)",
 
@@ -109,7 +109,7 @@ pub(super) fn say(message: Message) -> &'static str {
 
         M::NotFoundTitle => "Not found",
         M::NotFoundHeading => "Nothing lies here",
-        M::NotFoundText => "This address leads to no page of ours. Perhaps a letter was lost on the way.",
+        M::NotFoundText => "This address leads to no page of ours. Perhaps a letter got lost on the way.",
 
         M::Cancel => "Cancel",
 
@@ -118,11 +118,11 @@ pub(super) fn say(message: Message) -> &'static str {
         M::EndsItself => "End my turn by itself when nothing is left to do",
         M::StopsLegend => "Where the game waits for you",
         M::StopsDue => "Only when something is due",
-        M::StopsHanging => "Also when a field, a piglet or a payment hangs on it",
+        M::StopsHanging => "Also when a field, a piglet or a payment depends on it",
         M::StopsAlways => "Everywhere",
         M::ShowsPoints => "Show the rivals’ VP",
         M::ShowsPointsNote => "In the box they lie face down.",
-        M::HasKeys => "Letters and digits do things at the table",
+        M::HasKeys => "Use letter and digit keys at the table",
 
         M::PointsAGame => "Influence a game",
         M::ScoreAGame => "Points a game",
@@ -189,10 +189,10 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
         M::AddedNotKept => "They are here, but the browser keeps no more: they last until you close this tab.",
         M::Statistics => "Statistics",
         M::StatisticsIntro => {
-            "Every game you finish here counts, also when you delete it later. Games with hints, with take-backs or of a deal you knew are counted apart."
+            "Every game you finish here counts, even if you delete it later. Games with hints, with take-backs or of a deal you knew are counted apart."
         }
         M::CountedApart => "Counted apart",
-        M::ResetAsk => "All figures begin again at zero. Is that what you want?",
+        M::ResetAsk => "This sets all figures back to zero. Is that what you want?",
         M::NoStatisticsYet => "Finish a game, and its figures stand here.",
         M::Played => "Played",
         M::WonGames => "Won",
@@ -200,12 +200,12 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
         M::LongestRow => "Longest streak",
         M::FewestTurns => "Fewest turns to win",
         M::SeveralLevels => "several levels",
-        M::ResetStatistics => "Begin anew",
-        M::StatisticsReset => "The statistics begin anew.",
+        M::ResetStatistics => "Reset",
+        M::StatisticsReset => "The statistics are back at zero.",
 
         M::OfflineHeading => "Without a network",
         M::OfflineText => "A game that is kept here opens and plays without a network, too.",
-        M::OfflineNone => "Here the browser keeps no programs: to open a game takes the network.",
+        M::OfflineNone => "This browser keeps no programs here: opening a game needs the network.",
         M::OfflineDone => "All games are kept here: they open and play without a network, too.",
         M::OfflineFailed => "Not everything arrived. Try again when you are online.",
         M::OfflineAll => "Make all games available offline",
@@ -214,7 +214,7 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
         M::KeptHeading => "What this browser keeps",
         M::KeptForGood => "None of it leaves this browser, which has promised to keep it.",
         M::KeptForNow => {
-            "None of it leaves this browser, which may throw it away when it runs short of room. Save what is dear to you as a file."
+            "None of it leaves this browser, which may throw it away when it runs short of room. Save what you care about as a file."
         }
         M::KeptNothing => "nothing",
         M::KeptLessons => "Progress in the lessons",
@@ -222,7 +222,9 @@ pub(super) fn in_the_lobby(message: Lobby) -> &'static str {
         M::KeptPrograms => "The games for playing offline",
         M::Clear => "Clear",
         M::ClearAsk => "Once cleared, it cannot be brought back. Is that what you want?",
-        M::ClearAskPrograms => "The games then need the network again, until you want them kept. Your own games stay.",
+        M::ClearAskPrograms => {
+            "The games then need the network again, until you have them kept once more. Your own games stay."
+        }
         M::ClearNow => "Yes, clear it",
         M::ClearSaveFirst => "Save as a file first",
         M::Cleared => "It is cleared.",
@@ -376,7 +378,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::GameNotKept => "Your browser keeps nothing here: this game lasts until you close the tab.",
 
         M::SeeResult => "See the result",
-        M::BecauseTen => "Ten influence win at once.",
+        M::BecauseTen => "Ten influence wins at once.",
         M::BecauseTokens => "The last token was taken: most influence wins.",
         M::Player => "Player",
         M::Influence => "Influence",
@@ -409,7 +411,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::LinkOtherVersion => {
             "The link was made by another version of this page, and this one cannot read it. Reload the page and try again."
         }
-        M::LinkNoGame => "What stands in the address is no game of ours. Nothing of yours was touched.",
+        M::LinkNoGame => "What the address holds is no game of ours. Nothing of yours was touched.",
         M::NewerGameText => {
             "Another version of the page wrote the game under this address, and this one cannot read it. It was left as it is."
         }
@@ -444,7 +446,7 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::CoachDone => "The coach has looked at all your turns.",
         M::Stop => "Stop",
         M::TakeBackAsk => {
-            "Your last turn and the answers to it are taken back, and the game is marked. Until you do something else, Redo brings them back."
+            "Your last turn and the replies to it are taken back, and the game is marked as such. Until you do something else, Redo brings them back."
         }
         M::TakeBackYes => "Take it back",
         M::LeaveTitle => "Leave the game?",
@@ -461,10 +463,10 @@ pub(super) fn at_a_table(message: Table) -> &'static str {
         M::CanBePutOn => "It can be put on the scales.",
         M::CanBeTaken => "It can be taken.",
         M::ChanceToWin => "Chance to win",
-        M::ProspectAlone => "Prospect of a good result",
+        M::ProspectAlone => "Outlook for a good result",
         M::TurningPoints => "Turning points",
         M::TurnedByYou => "By your turn",
-        M::TurnedByThem => "By the rivals and new cards",
+        M::TurnedByThem => "By the rivals and by new cards",
         M::TurnedAtTheEnd => "At the end, after your last turn",
         M::YourTurns => "Your turns",
         M::CoachMissed => "What the better turn brings",

@@ -1,13 +1,14 @@
 //! A list of all cards, tiles or the like, to be filtered, searched and sorted. What no rulebook prints is marked.
 
-use std::cmp::Reverse;
-use std::rc::Rc;
+use std::cmp::Ordering;
+use std::ptr;
 
+use tabletop::order;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::search::has_all;
-use crate::i18n::{Message, fold, use_language};
+use crate::i18n::{Language, Message, fold, use_language};
 use crate::markup::html;
 
 /// What is listed.
@@ -44,7 +45,17 @@ pub(crate) struct Item {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ItemListProps {
-    pub(crate) items: Rc<Items>,
+    pub(crate) of: ItemsOf,
+}
+
+/// Makes what a list shows in a language. The list of a page is always the same.
+#[derive(Clone, Copy)]
+pub(crate) struct ItemsOf(pub(crate) fn(Language) -> Items);
+
+impl PartialEq for ItemsOf {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
 }
 
 /// The list, with its filters above it.
@@ -55,7 +66,7 @@ pub(crate) fn ItemList(props: &ItemListProps) -> Html {
     let text = use_state(String::new);
     // A column, 0 for the name, and whether it runs downwards.
     let order = use_state(|| None::<(usize, bool)>);
-    let list = &props.items;
+    let list = use_memo((props.of, language), |(of, language)| of.0(*language));
     let mut shown: Vec<&Item> = list.items.iter().filter(|item| kind.is_none_or(|kind| item.kind == kind)).collect();
     shown.retain(|item| {
         let kind = list.kinds.get(item.kind).copied().unwrap_or_default();
@@ -64,14 +75,18 @@ pub(crate) fn ItemList(props: &ItemListProps) -> Html {
     match *order {
         None => {}
         Some((0, down)) => {
-            shown.sort_by_key(|item| fold(item.name));
+            order::sort(&mut shown, |one, other| fold(one.name) < fold(other.name));
             if down {
                 shown.reverse();
             }
         }
         Some((column, down)) => {
-            let figure = |item: &&Item| item.figures.get(column - 1).copied().flatten();
-            if down { shown.sort_by_key(|item| Reverse(figure(item))) } else { shown.sort_by_key(figure) }
+            let figure = |item: &Item| item.figures.get(column - 1).copied().flatten();
+            // What is equal stays in the order of the rulebook.
+            order::sort(&mut shown, |one, other| match figure(one).cmp(&figure(other)) {
+                Ordering::Equal => ptr::from_ref(*one) < ptr::from_ref(*other),
+                which => (which == Ordering::Greater) == down,
+            });
         }
     }
     let chosen = {
@@ -142,7 +157,7 @@ pub(crate) fn ItemList(props: &ItemListProps) -> Html {
                         { for (1..).zip(&list.figures).map(|(column, (name, _))| head(column, name)) }
                     </tr>
                 </thead>
-                <tbody>{ for shown.into_iter().map(|item| row(list, item)) }</tbody>
+                <tbody>{ for shown.into_iter().map(|item| row(&list, item)) }</tbody>
             </table>
         </>
     }

@@ -12,7 +12,7 @@ pub(crate) use book::{Book, Entry, Passage, Thing};
 #[cfg(test)]
 pub(crate) use example::try_all;
 pub(crate) use example::{Example, PlayedExample};
-pub(crate) use item_list::{Item, ItemList, Items};
+pub(crate) use item_list::{Item, ItemList, Items, ItemsOf};
 pub(crate) use page::RulesPage;
 #[cfg(test)]
-pub(crate) use search::find;
+pub(crate) use search::{ask_all, find};

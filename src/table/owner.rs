@@ -34,6 +34,7 @@ use crate::dom;
 use crate::embed;
 use crate::i18n::Message;
 use crate::markup::html;
+use crate::program;
 use crate::store::name;
 use crate::store::save::Save;
 use crate::store::saves::GameId;
@@ -113,6 +114,9 @@ impl<G: Screen> Component for Table<G> {
             table.watch_from(None, 0);
         }
         table.after_change(ctx);
+        if program::chose_language() {
+            table.cover.open(Over::Settings);
+        }
         if table.is_to_be_left() && !table.play.session.entries().is_empty() {
             // Whoever opens a game again and leaves it at once is asked, too.
             way_back::lay();
@@ -123,6 +127,7 @@ impl<G: Screen> Component for Table<G> {
     fn destroy(&mut self, _ctx: &Context<Self>) {
         // A game that another tab has is kept there.
         let _ = self.play.keep();
+        program::remember_choosing(matches!(self.cover.over, Some(Over::Settings)));
         self.pace.dismiss();
     }
 
@@ -331,7 +336,8 @@ impl<G: Screen> Table<G> {
             Msg::Hint(ask) => self.on_hint(ctx, ask),
             Msg::Coach(ask) => self.on_coach(ask),
             Msg::NewGame(again) => self.new_game(again),
-            Msg::ShowEnding => self.show_ending(),
+            Msg::ShowEnding if dom::all(".flyer").is_empty() => self.show_ending(),
+            Msg::ShowEnding => Self::show_ending_in(ctx, 100),
             Msg::Name(name) => {
                 name::keep(&name);
                 self.voice.copied = false;

@@ -37,7 +37,7 @@ pub(super) fn percent(language: Language, thousandths: u32) -> String {
 pub(super) fn hint_chance(language: Language, for_points: bool, chance: u32) -> String {
     let chance = percent(language, chance);
     match language.spoken() {
-        English if for_points => format!("Prospect of a good result with this turn: {chance}."),
+        English if for_points => format!("Outlook for a good result with this turn: {chance}."),
         French if for_points => format!("Perspective d’un bon résultat en jouant ce tour\u{a0}: {chance}."),
         German if for_points => format!("Aussicht auf ein gutes Ergebnis mit diesem Zug: {chance}."),
         English => format!("Chance to win with this turn: {chance}."),

@@ -122,7 +122,7 @@ fn lines<G: Screen>(table: &Table<G>, seen: &Seen<G>, as_buttons: bool) -> Optio
 pub(super) fn draw<G: Screen>(table: &Table<G>, seen: &Seen<G>) -> Option<Html> {
     let lines = lines(table, seen, false)?;
     Some(html! {
-        <div key="latest" class="latest since" tabindex="0">
+        <div key="latest" class="latest since" data-scrolls="" tabindex="0">
             <p>{ seen.say(Message::SinceYourTurn) }</p>
             <ul>{ for lines }</ul>
         </div>

@@ -48,7 +48,7 @@ fn button(group: &Choice, index: usize) -> Html {
     let onchange = group.onchoose.reform(move |_: Event| index);
     html! {
         <label key={index} class="choice-option" lang={option.lang}>
-            <input key="input" type="radio" name={group.name} checked={index == group.chosen} {onchange} />
+            <input key="input" id={format!("{}-{index}", group.name)} type="radio" name={group.name} checked={index == group.chosen} {onchange} />
             { option.picture.map(icon) }
             <span key="label">{ option.label }</span>
         </label>

@@ -15,7 +15,7 @@ pub(crate) fn language_choice(on: Language, context: &SettingsContext) -> Html {
             { for Language::ALL.map(|language| {
                 let choose = context.change.reform(move |_: MouseEvent| Settings { language: Some(language), ..settings });
                 html! {
-                    <button key={language.tag()} type="button" class="chip" lang={language.tag()} data-stop=""
+                    <button key={language.tag()} id={["speak-", language.tag()].concat()} type="button" class="chip" lang={language.tag()} data-stop=""
                         aria-pressed={(language == on).to_string()} onclick={choose}>{ language.own_name() }</button>
                 }
             }) }

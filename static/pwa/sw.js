@@ -93,17 +93,20 @@ async function tellGames(page, cache, more) {
 }
 
 /** Keeps, drops or only tells what belongs to single games. */
-async function lookAfterGames(page, wish) {
+async function lookAfterGames(page, wish, language) {
   const cache = await caches.open(cacheName);
   let failed = false;
-  if (wish === "keep games") {
-    for (const file of gameOf.keys()) {
+  if (wish === "keep") {
+    // What the visitor reads first.
+    const isRead = (file) => file.includes(`-${language}-`);
+    const all = [...gameOf.keys()];
+    for (const file of [...all.filter(isRead), ...all.filter((file) => !isRead(file))]) {
       if (!(await cache.match(keptAt(file)))) {
         await tellGames(page, cache, { keeping: true });
         failed ||= !(await keep(cache, file).then(() => true, () => false));
       }
     }
-  } else if (wish === "drop games") {
+  } else if (wish === "drop") {
     await Promise.all([...gameOf.keys()].map((file) => cache.delete(keptAt(file))));
   }
   await tellGames(page, cache, { keeping: false, failed });
@@ -117,8 +120,11 @@ addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "take over") {
     skipWaiting();
-  } else if (/^(tell|keep|drop) games$/.test(data) && source) {
-    last = last.then(() => lookAfterGames(source, data)).catch(() => {});
+    return;
+  }
+  const [, wish, language] = /^(tell|keep|drop) games ?(\w*)$/.exec(data) ?? [];
+  if (wish && source) {
+    last = last.then(() => lookAfterGames(source, wish, language)).catch(() => {});
     event.waitUntil(last);
   }
 });

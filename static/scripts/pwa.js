@@ -51,7 +51,7 @@ function wantsGames() {
 
 /** Keeps, drops or only tells the games; the answers come as messages. */
 function games(wish) {
-  workers.controller?.postMessage(`${wish} games`);
+  workers.controller?.postMessage(`${wish} games ${root.lang}`);
 }
 
 /** The wish of somebody who sees how much it is. */

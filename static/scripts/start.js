@@ -7,10 +7,11 @@ function tell(news, detail) {
   dispatchEvent(new CustomEvent(`little-table:${news}`, { detail }));
 }
 
-/** The place that names the files of a program in the language of the page, or in all. */
+const everything = document.querySelector("meta[name=program-everything]");
+
+/** The place that names the files of a program, in the language of the page. */
 function named(name) {
-  const place = (name) => document.querySelector(`meta[name="program-${name}"]`);
-  return place(`${name}-${root.lang}`) ?? place(name);
+  return everything ?? document.querySelector(`meta[name="program-${name}-${root.lang}"]`);
 }
 
 /** The game a frame is for: what its address names, or the game of the record in it (src/wish.rs). */
@@ -23,7 +24,7 @@ function framedGames(address) {
 
 /** The program that has an address; none for a fragment within a page. */
 function programOf(address) {
-  if (named("everything")) {
+  if (everything) {
     return "everything";
   }
   const inFrame = root.hasAttribute("data-embed");

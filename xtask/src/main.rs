@@ -16,6 +16,7 @@ mod hosting;
 mod in_node;
 mod licences;
 mod lighthouse;
+mod names;
 mod node;
 mod page;
 mod places;

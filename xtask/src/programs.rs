@@ -2,6 +2,7 @@
 //! wasm-bindgen's library and made small by wasm-opt.
 
 use crate::digest::{digits, hex};
+use crate::names;
 use crate::places::{cargo_home, notes, root, target};
 use crate::process::Process;
 use crate::scripts;
@@ -54,7 +55,7 @@ pub(crate) const LANGUAGES: [(&str, &str); 3] = [("en", "english"), ("fr", "fren
 /// Everything in one program, in all languages, as `cargo xtask play` and Trunk have it.
 pub(crate) const EVERYTHING: Program = Program {
     name: "everything",
-    features: "lobby,little-factory,my-little-scythe,la-granja,english,french,german",
+    features: "default",
     sheets: &["tables", "little-factory", "my-little-scythe", "la-granja"],
     art: &[],
 };
@@ -180,6 +181,12 @@ impl Job {
         }
         if let Some(wasm_opt) = wasm_opt {
             shrink(wasm_opt, &SMALLER, &bound[1])?;
+            let glue = fs::read_to_string(&bound[0]).or_stop(|| format!("read the glue of {name:?}"))?;
+            let (glue, program) = names::counted(&glue, &read(&bound[1])?)
+                .ok_or_else(|| Stop::new(format!("wasm-opt has left of {name:?} what is no program.")))?;
+            for (file, bytes) in bound.iter().zip([glue.as_bytes(), &program]) {
+                fs::write(file, bytes).or_stop(|| format!("write {}", file.display()))?;
+            }
         }
         fs::write(&stamp, made_of).or_stop(|| format!("write {}", stamp.display()))?;
         Ok(bound)
@@ -216,7 +223,7 @@ pub(crate) fn build(kind: Kind, wasm_opt: Option<&WasmOpt>, shown: bool, page: &
 }
 
 /// Changes with what is done to a program after cargo.
-const MADE_BY: &str = "wasm-opt 132, 1";
+const MADE_BY: &str = "wasm-opt 132, 2";
 
 /// wasm-bindgen's library, ready to be told what for.
 pub(crate) fn bindgen(compiled: &Path, name: &str) -> Bindgen {

@@ -2,7 +2,7 @@
 //!
 //! Nobody has to make up a complete action to learn why a row, a die or a card's side is closed.
 
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, order};
 
 use crate::action::{Action, Target, With};
 use crate::card::{Card, Side};
@@ -246,7 +246,8 @@ impl LaGranja {
                 }
             }
         }
-        ways.sort_by_key(|way| (way.cost(), way.actions.len()));
+        let rank = |way: &Way| (way.cost(), way.actions.len());
+        order::sort(&mut ways, |one, other| rank(one) < rank(other));
         match first {
             Some(why) if ways.is_empty() => Err(why),
             _ => Ok(ways),

@@ -1,7 +1,7 @@
 //! A move with all that follows from it: a die with what is made of it, an extension with what pays for it, a commodity with
 //! what it brings. So one tap can do what takes several decisions, each of which can still be taken back.
 
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, order};
 
 use crate::action::Action;
 use crate::game::LaGranja;
@@ -39,7 +39,9 @@ impl LaGranja {
         let shows = self.reveals(&first);
         walk.go(vec![first], game, shows);
         let mut ends = walk.ends;
-        ends.sort_by(|one, other| other.worth.total_cmp(&one.worth).then(one.actions.len().cmp(&other.actions.len())));
+        order::sort(&mut ends, |one, other| {
+            one.worth > other.worth || one.worth == other.worth && one.actions.len() < other.actions.len()
+        });
         ends
     }
 

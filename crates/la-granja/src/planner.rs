@@ -1,7 +1,7 @@
 //! Whole parts of a step, thought through errand by errand to the next moment at which something unknown happens or
 //! another seat acts. The widest layers are cut to what looks best.
 
-use tabletop::{Game, Plan, Seat};
+use tabletop::{Game, Plan, Seat, order};
 
 use crate::action::Action;
 use crate::errands::Errand;
@@ -147,7 +147,10 @@ impl Planner<'_> {
 
     /// Sorts by worth, drops what leads to the same state, keeps the first.
     fn keep_best(&self, stages: &mut Vec<usize>, width: usize) {
-        stages.sort_by(|&one, &other| self.stages[other].worth.total_cmp(&self.stages[one].worth));
+        order::sort(stages, |&one, &other| {
+            let (worth, other_worth) = (self.stages[one].worth, self.stages[other].worth);
+            worth > other_worth || worth == other_worth && one < other
+        });
         stages.dedup_by(|one, other| {
             self.stages[*one].worth == self.stages[*other].worth && self.stages[*one].game == self.stages[*other].game
         });

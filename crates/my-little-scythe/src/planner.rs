@@ -3,7 +3,7 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use tabletop::{Game, Plan, Rng, Seat};
+use tabletop::{Game, Plan, Rng, Seat, order};
 
 use crate::action::Action;
 use crate::evaluation::{Weights, house_weights};
@@ -316,7 +316,10 @@ impl Planner<'_> {
 
     /// Sorts by worth, drops what leads to the same state, keeps the first.
     fn keep_best(&self, steps: &mut Vec<usize>, width: usize) {
-        steps.sort_by(|&one, &other| self.nodes[other].worth.total_cmp(&self.nodes[one].worth));
+        order::sort(steps, |&one, &other| {
+            let (worth, other_worth) = (self.nodes[one].worth, self.nodes[other].worth);
+            worth > other_worth || worth == other_worth && one < other
+        });
         steps.dedup_by(|one, other| {
             self.nodes[*one].worth == self.nodes[*other].worth && self.nodes[*one].game == self.nodes[*other].game
         });

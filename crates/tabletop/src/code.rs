@@ -18,7 +18,7 @@ use std::fmt;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::{Game, Record, Seed};
+use crate::{Game, Record, Seed, order};
 
 /// A longer text is not looked at.
 pub const LONGEST: usize = 8_000;
@@ -154,9 +154,10 @@ fn read_body<G: Game>(mut bytes: &[u8]) -> Option<(Record<G>, G, String)> {
         let rank = (value % base) as usize;
         value /= base;
         block.put(rank, legal.len());
-        let (_, action, _) = legal.select_nth_unstable(rank);
-        game.apply(action, &mut ()).ok()?;
-        record.actions.push(action.clone());
+        order::sort(&mut legal, |one, other| one < other);
+        let action = legal.swap_remove(rank);
+        game.apply(&action, &mut ()).ok()?;
+        record.actions.push(action);
     }
     (bytes.is_empty() && checksum(&record, &note) == sum).then_some((record, game, note))
 }

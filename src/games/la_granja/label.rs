@@ -99,8 +99,10 @@ labels! {
     DiscTo: "your disc comes to siesta space", "votre disque arrive en case Siesta", "deine Scheibe kommt auf Siestafeld";
     NoTile: "No roof tile is left", "Il ne reste aucune tuile Toit", "Kein Dachmarker mehr da";
     Income: "income", "salaire", "Einkommen";
+    PaidDelivery: "paid delivery", "livraison suppl.", "Zusatz\u{ad}lieferung";
     PaidDeliveries: "paid deliveries", "livraisons suppl.", "Zusatz\u{ad}lieferungen";
     HandLimit: "hand limit", "limite de main", "Handkarten\u{ad}limit";
+    PigPlace: "pig place", "place de cochon", "Schweine\u{ad}platz";
     PigPlaces: "pig places", "places de cochon", "Schweine\u{ad}plätze";
     Round: "Round", "Tour", "Runde";
     Order: "Order", "Ordre", "Reihenfolge";

@@ -147,8 +147,7 @@ impl<G: Screen> Table<G> {
             pwa::tell_finished();
             self.pace.thinking = None;
             if self.paint.is_moving() {
-                let show = ctx.link().callback(|()| Msg::ShowEnding);
-                Timeout::new(LAST_MOTION, move || show.emit(())).forget();
+                Self::show_ending_in(ctx, LAST_MOTION);
             } else {
                 self.show_ending();
             }
@@ -169,6 +168,12 @@ impl<G: Screen> Table<G> {
         let patience = guide::patience(&self.play.session).filter(|_| self.can_be_hinted());
         let wonder = ctx.link().callback(|()| Msg::Hesitates);
         self.learning.patience = patience.map(|patience| Timeout::new(patience, move || wonder.emit(())));
+    }
+
+    /// After so many milliseconds, or as many more as something is in the air: a slow device flies longer.
+    pub(super) fn show_ending_in(ctx: &Context<Self>, milliseconds: u32) {
+        let show = ctx.link().callback(|()| Msg::ShowEnding);
+        Timeout::new(milliseconds, move || show.emit(())).forget();
     }
 
     /// How the game ended, unless something else is looked at.

@@ -264,7 +264,7 @@ fn doors(seen: &Seen, card: Card) -> Html {
     };
     let goods = html! { <span class="cargo">{ for face.barrow.iter().map(|&good| art::good(good)) }</span> };
     let gives: Vec<String> =
-        face.extension.iter().map(|&one| format!("+1 {}", say(seen, hand::extension(one)))).collect();
+        face.extension.iter().map(|&one| format!("+1 {}", say(seen, hand::extension(one, 1)))).collect();
     let cost = me.extension_cost();
     let goods_word = if cost == 1 { Label::OneGood } else { Label::DifferentGoods };
     html! {

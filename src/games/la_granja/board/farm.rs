@@ -12,7 +12,7 @@ use super::super::label::Label;
 use super::super::spot::Spot;
 use super::super::{effect, words};
 use super::thing::{Look, thing};
-use super::{Seen, drag, look_key, say};
+use super::{Seen, drag, hand, look_key, say};
 use crate::markup::{classes, html};
 use crate::table::zone;
 
@@ -268,12 +268,13 @@ impl Own<'_> {
         let count =
             |what: Extension| cards.iter().flat_map(|card| card.face().extension).filter(|&one| one == what).count();
         let sums = [
-            (Extension::HandLimit, u16::from(player.limit()), Label::HandLimit),
-            (Extension::Income, u16::from(player.income()), Label::Income),
-            (Extension::PigPlace, u16::from(player.places()), Label::PigPlaces),
-            (Extension::Delivery, u16::from(player.paid_deliveries()), Label::PaidDeliveries),
-        ];
-        let says: Vec<String> = sums.iter().map(|(_, sum, name)| format!("{} {sum}", say(seen, *name))).collect();
+            (Extension::HandLimit, u16::from(player.limit())),
+            (Extension::Income, u16::from(player.income())),
+            (Extension::PigPlace, u16::from(player.places())),
+            (Extension::Delivery, u16::from(player.paid_deliveries())),
+        ]
+        .map(|(what, sum)| (what, sum, say(seen, hand::extension(what, sum))));
+        let says: Vec<String> = sums.iter().map(|(_, sum, name)| format!("{sum} {name}")).collect();
         let label = format!(
             "{}{}{}. {}",
             say(seen, Label::Extensions),
@@ -298,9 +299,9 @@ impl Own<'_> {
                     </span>
                     <span class="sums">
                         { for sums.into_iter().map(|(what, sum, name)| html! {
-                            <span key={say(seen, name)} class={classes!("sum", (count(what) > 0).then_some("more"))}>
+                            <span key={name} class={classes!("sum", (count(what) > 0).then_some("more"))}>
                                 { art::sign(art::of_extension(what)) }<b>{ sum.to_string() }</b>
-                                <small>{ say(seen, name) }</small>
+                                <small>{ name }</small>
                             </span>
                         }) }
                     </span>

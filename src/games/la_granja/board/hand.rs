@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use la_granja::Card;
+use la_granja::{Card, Extension};
 use yew::prelude::*;
 
 use super::super::art::{self, Sign};
@@ -57,7 +57,7 @@ pub(super) fn card_says(seen: &Seen, card: Card) -> String {
     let language = seen.language;
     let colon = words::colon(language);
     let goods: Vec<&str> = face.barrow.iter().map(|&good| words::good(language, good)).collect();
-    let gives: Vec<&str> = face.extension.iter().map(|&one| say(seen, extension(one))).collect();
+    let gives: Vec<&str> = face.extension.iter().map(|&one| say(seen, extension(one, 1))).collect();
     format!(
         "{}. {}{colon}{}. {}{colon}{}, {}. {}{colon}{}. {}{colon}{}",
         words::helper(language, card),
@@ -73,12 +73,14 @@ pub(super) fn card_says(seen: &Seen, card: Card) -> String {
     )
 }
 
-/// What a benefit of an extension is called.
-pub(super) fn extension(one: la_granja::Extension) -> Label {
-    match one {
-        la_granja::Extension::HandLimit => Label::HandLimit,
-        la_granja::Extension::Income => Label::Income,
-        la_granja::Extension::PigPlace => Label::PigPlaces,
-        la_granja::Extension::Delivery => Label::PaidDeliveries,
+/// What so much of a benefit of an extension is called.
+pub(super) fn extension(one: Extension, count: u16) -> Label {
+    match (one, count) {
+        (Extension::HandLimit, _) => Label::HandLimit,
+        (Extension::Income, _) => Label::Income,
+        (Extension::PigPlace, 1) => Label::PigPlace,
+        (Extension::PigPlace, _) => Label::PigPlaces,
+        (Extension::Delivery, 1) => Label::PaidDelivery,
+        (Extension::Delivery, _) => Label::PaidDeliveries,
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn draw(seen: &Seen) -> Html {
     let left = left(game).map(|left| format!(" · {left} {}", say(seen, Label::Left)));
     html! {
         <p key="phases" class="phases">
-            <span class="phase-round">{ say(seen, Label::Round) }{ " " }<b>{ game.round() }</b>{ "/" }{ ROUNDS }</span>
+            <span class="phase-round"><span class="round-word">{ say(seen, Label::Round) }{ " " }</span><b>{ game.round() }</b>{ "/" }{ ROUNDS }</span>
             { for [Phase::Farm, Phase::Revenue, Phase::Transport, Phase::Scoring].into_iter().map(|phase| {
                 let name = words::phase(seen.language, phase);
                 html! {
@@ -26,7 +26,7 @@ pub(super) fn draw(seen: &Seen) -> Html {
                         aria-current={(phase == now).then_some("step")}>{ name }</span>
                 }
             }) }
-            <span class="phase-step">{ step }{ left }</span>
+            <span class="phase-step">{ step }<span class="phase-left">{ left }</span></span>
         </p>
     }
 }

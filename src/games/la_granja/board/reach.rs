@@ -1,7 +1,7 @@
 //! What could be delivered now, after some trading: where, and how.
 
 use la_granja::{Action, Cargo, Craft, LaGranja, Target};
-use tabletop::{Game as _, Seat};
+use tabletop::{Game as _, Seat, order};
 
 use super::super::spot::Spot;
 
@@ -35,17 +35,18 @@ impl Reach {
         });
         let targets: Vec<(Target, Vec<Cargo>)> = barrows.chain(rows).collect();
         let (mut places, mut rated) = (Vec::new(), Vec::new());
-        for (to, mut cargos) in targets {
-            cargos.sort_by_key(|cargo| format!("{cargo:?}"));
-            cargos.dedup();
-            let best = cargos.into_iter().filter_map(|cargo| rate(game, seat, cargo, to));
+        for (to, cargos) in targets {
+            let repeated = |at: usize| cargos[..at].contains(&cargos[at]);
+            let distinct = (0..cargos.len()).filter(|&at| !repeated(at)).map(|at| cargos[at]);
+            let best = distinct.filter_map(|cargo| rate(game, seat, cargo, to));
             let before = rated.len();
             rated.extend(best);
             if rated.len() > before {
                 places.push(Spot::of_target(to));
             }
         }
-        rated.sort_by_key(|one: &Rated| (-one.points, one.cost, one.actions.len()));
+        let rank = |one: &Rated| (-one.points, one.cost, one.actions.len());
+        order::sort(&mut rated, |one, other| rank(one) < rank(other));
         let plans = rated.into_iter().map(|one| one.actions).collect();
         Self { places, plans }
     }

@@ -18,8 +18,15 @@ use crate::table::zone;
 /// Everything in the village but the market.
 pub(super) fn draw(seen: &Rc<Seen>) -> Html {
     zone("village", seen, (seen.position(), look_key(seen)), |seen| {
+        // Where it scrolls, what is due comes first, and another step is seen from its beginning.
+        let first = match seen.game.step() {
+            Step::Roofs => "sale",
+            Step::Donkeys | Step::Siesta => "donkeys",
+            Step::Deliveries { .. } | Step::Extra { .. } | Step::Scoring => "street",
+            _ => "dice",
+        };
         html! {
-            <section key="village" class="village" data-scrolls="" aria-label={say(seen, Label::Village)}>
+            <section key={first} class="village" data-first={first} data-scrolls="" aria-label={say(seen, Label::Village)}>
                 <h2 class="unseen">{ say(seen, Label::Village) }</h2>
                 <div key="dice" class="dice" role="group" data-row="" aria-label={say(seen, Label::Dice)}>
                     { for (1..=6).map(|face| die(seen, face)) }
@@ -283,7 +290,7 @@ pub(super) fn landing_draws(seen: &Seen, donkeys: u8) -> Html {
 pub(super) fn landing_says(seen: &Seen, donkeys: u8) -> String {
     let space = landing(seen, donkeys);
     let points = words::points(seen.language, SIESTA[space]);
-    format!("{} {}/{} ({points})", say(seen, Label::DiscTo), space + 1, SIESTA.len())
+    format!("{} {}/{} ({points})", words::capital(say(seen, Label::DiscTo)), space + 1, SIESTA.len())
 }
 
 /// The siesta track: the order that the discs mean, and the VP of their spaces.

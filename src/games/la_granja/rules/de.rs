@@ -32,11 +32,11 @@ pub(super) static RULES: Rules = Rules {
             "Du führst einen Hof oberhalb eines Dorfes. Sechs Runden lang baust du an, wertest auf und lieferst ins Dorf und auf den Markt. Wer am Ende die meisten *Siegpunkte* (SP) hat, gewinnt.",
             "Im Mittelpunkt stehen die *Hofkarten*. Jede wird ein Feld, ein Karren, eine Erweiterung oder ein Helfer: eines von vieren, und du entscheidest, welches.",
             "Ein voller *Karren* bringt SP und einen Marker auf dem Markt, der in jeder Runde wieder zahlt. Eine volle Reihe in einem *Handwerksgebäude* bringt SP und einen Marker, der bis zum Ende für dich arbeitet.",
-            "Es ist ein Spiel für 2 bis 4: hier du gegen einen bis drei Bots. Oder du spielst allein, gegen den neutralen Spieler.",
+            "Es ist ein Spiel für 2 bis 4 Personen: hier du gegen einen bis drei Bots. Oder du spielst allein, gegen den neutralen Spieler.",
         ],
         &[
-            "*Erntegüter* sind Olive, Korn und Traube. *Ressourcen* sind die Erntegüter und das Schwein. *Veredelte Güter* sind Nahrung (aus einer Olive oder aus Korn), Wein (aus einer Traube) und Fleisch (aus einem Schwein).",
-            "Ressourcen kaufst und verkaufst du zu den Preisen unten. Veredelte Güter werden nie gekauft oder verkauft.",
+            "*Erntegüter* sind Olive, Korn und Traube. *Ressourcen* sind die Erntegüter und das Schwein. *Aufgewertete Güter* sind Nahrung (aus einer Olive oder aus Korn), Wein (aus einer Traube) und Fleisch (aus einem Schwein).",
+            "Ressourcen kaufst und verkaufst du zu den Preisen unten. Aufgewertete Güter werden nie gekauft oder verkauft.",
             "Ein Erntegut liegt auf einem Feld oder in seinem Lager. Vom Feld aus kann es aufgewertet oder geliefert werden oder eine Erweiterung bezahlen; verkauft oder ins Lager gebracht wird es von dort nicht, außer ein Helfer erlaubt es.",
             "*Hofgüter* bezahlen Erweiterungen. Es gibt neun Arten: Silber, SP, Olive, Korn, Traube, Schwein, Nahrung, Wein und Fleisch.",
             "Eine *Handelsware* ist kein Hofgut. Du gibst sie für eine Aktion aus oder lieferst sie, wo eine Reihe eine zeigt. [8] Es sind immer genug Steine da für alles, was du besitzt: Die Grenze der Schachtel gilt nicht.",
@@ -68,7 +68,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Der Reihe nach spielt jeder 1 Karte aus: in Runde 1 genau 2, später darfst du verzichten. Dann ziehst du bis zum Handkartenlimit nach oder wirfst bis dorthin ab. Sonst wird das Limit nie geprüft. [4]",
-            "*Feld:* bringt Runde für Runde das Gut hervor, das es zeigt. *Karren:* sammelt die Güter, die er zeigt. *Helfer:* leiht dir seine Fähigkeit. Diese drei sind kostenlos, und eine Karte wirkt schon, wenn sie eben ausgespielt ist. [1]",
+            "*Feld:* kommt leer ins Spiel und bringt Runde für Runde das Gut hervor, das es zeigt. *Karren:* sammelt die Güter, die er zeigt. *Helfer:* leiht dir seine Fähigkeit. Diese drei sind kostenlos, und eine Karte wirkt schon, wenn sie eben ausgespielt ist. [1]",
             "*Erweiterung:* gibt dauerhaft die beiden Vorteile, die sie zeigt: eine Handkarte mehr, 1 Silber Einkommen, einen Schweineplatz oder eine Zusatzlieferung mehr. Die erste kostet 1 Hofgut, die zweite 2 *verschiedene*, die dritte 3 verschiedene und so weiter.",
             "Ein vierter Karren oder Helfer verdrängt zuerst einen, den du hast. Güter auf diesem Karren gehen verloren. Ein Helfer nimmt seine Markierungen mit [23], und der Scheunenbauer bleibt, sobald sein Dachmarker liegt. [15]",
             "Ist der Stapel leer, wird die Ablage gemischt. Gibt es keine, wird nicht gezogen. [13]",
@@ -80,17 +80,17 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Der Reihe nach, in Runde 1 umgekehrt, darf jeder einen Dachmarker kaufen. Er kostet so viel Silber wie die Nummer der Runde.",
-            "Lege ihn auf den ersten freien Platz deines Daches und werte, was der Platz zeigt: 0, 1, 2, 3, dann 4 SP.",
+            "Lege ihn auf den ersten freien Platz deines Daches und werte, was der Platz zeigt: 0, 1, 2, 3, dann 4 SP. Ist das Dach voll, kaufst du keinen mehr; nur der Scheunenbauer hat Platz für einen weiteren.",
             "Seine Fähigkeit wirkt einmal im Spiel, in ihrer Phase. Danach bleibt er liegen. Marker, die niemand kauft, kommen aus dem Spiel. [12]",
         ],
         &[
             "Der Erste würfelt mit allen Würfeln. Der Reihe nach nimmt jeder einen Würfel und sofort dessen Ertrag, dann jeder einen zweiten. Ein Würfel bleibt: Er gehört allen, und alle nutzen ihn der Reihe nach.",
-            "Einen Würfel musst du nehmen; von dem, was er anbietet, darfst du jeden Teil ablehnen; nur das Schwein (1) und die 4 Silber (4) kommen von selbst. 2 verschiedene Erntegüter müssen verschieden sein. [18] Ein Schwein ohne Platz wird sofort verkauft. [3]",
+            "Einen Würfel musst du nehmen, doch jeden Teil dessen, was er bietet, darfst du ablehnen; nur das Schwein (1) und die 4 Silber (4) kommen von selbst. 2 verschiedene Erntegüter müssen verschieden sein. [18] Ein Schwein ohne Platz wird sofort verkauft. [3]",
             "Siestaschritte gehst du sofort, doch die Reihenfolge bleibt bis zur Transportphase. [11] Der Träger wirkt auf einen Würfel, den du gewählt hast, nicht auf den gemeinsamen [22], und der Pächter kommt vor dem Wanderarbeiter. [14]",
         ],
         &[
             "*1. Esel.* Alle wählen geheim einen Eselmarker und decken zugleich auf. Ein benutzter Marker ist weg, bis vor Runde 4 alle vier zurückkommen.",
-            "*2. Siesta.* Der Reihe nach zieht jede Scheibe so viele Felder, wie ihr Marker Hüte hat; ein aktives Restaurant darf 1 dazugeben. Eine Scheibe, die auf andere trifft, liegt obenauf. Das letzte Feld ist das Ende.",
+            "*2. Siesta.* Der Reihe nach zieht jede Scheibe so viele Felder, wie ihr Marker Hüte hat; mit einem aktiven Restaurant auf Wunsch 1 mehr. Eine Scheibe, die auf andere trifft, liegt obenauf. Das letzte Feld ist das Ende.",
             "*Die neue Reihenfolge* ist die der Leiste: zuerst, wer am weitesten ist, auf einem Feld zuerst, wer oben liegt. Sie gilt sofort. [7]",
             "*3. Lieferungen.* In der neuen Reihenfolge macht jeder höchstens so viele Lieferungen, wie sein Marker Esel hat, mit einem aktiven Restaurant eine mehr. [6]",
             "*4. Zusatzlieferungen.* Der Reihe nach darf jeder für je 1 Silber liefern, eine nach der anderen, so oft, wie es der Hof zu Beginn dieses Schritts erlaubte. [5] Bezahlt wird jede, wenn sie gemacht wird. [20]",
@@ -101,7 +101,7 @@ pub(super) static RULES: Rules = Rules {
             "Lieferungen kommen von Eseln, von Würfel 6, für Silber im letzten Schritt des Transports und von manchen Dachmarkern, Handwerksmarkern und Helfern.",
         ],
         &[
-            "Deine erste Lieferung nimmt eine freie Reihe des Gebäudes, und sie gehört dir für den Rest des Spiels. [9] Ein blockiertes Gebäude nimmt keine Lieferungen an.",
+            "Deine erste Lieferung nimmt eine freie Reihe des Gebäudes, und sie gehört dir für den Rest des Spiels. [9] Ein blockiertes Gebäude nimmt keine Lieferungen an, und eines, das du vollständig beliefert hast, von dir keine mehr.",
             "*Ist die Reihe voll:* Wer es als Erster schafft, nimmt den 1 SP, der dort liegt. Du bekommst so viele SP wie die Nummer der Runde. Du nimmst den Marker, und was er sofort gibt, geschieht gleich. Die Güter gehen in den Vorrat zurück.",
             "*Das nächste blockierte Gebäude öffnet sich*, in der Folge 1, 2, 3, und wer es befreit hat, nimmt seinen 1 SP.",
             "Der Marker liegt bis zum Ende der Runde auf der inaktiven Seite; ab der nächsten Runde tut er, was unter „später“ steht. Der Dorfladen zahlt nur für spätere Marker. [17]",
@@ -117,24 +117,24 @@ pub(super) static RULES: Rules = Rules {
             "*Danach, aber nicht in Runde 6:* Die Scheiben gehen in Zugreihenfolge auf Feld 0 zurück, die erste zuoberst; die nächsten Dachmarker werden ausgelegt; Handwerksmarker drehen sich auf die aktive Seite; die Markierungen kommen von den Helfern.",
         ],
         &[
-            "Das Spiel endet nach Runde 6. Ressourcen in Lagern und Ställen werden zum Verkaufspreis verkauft, Handelswaren für je 4 Silber. Je 5 Silber sind 1 SP.",
+            "Das Spiel endet nach Runde 6. Ressourcen in Lagern und Ställen werden zum Verkaufspreis verkauft, Handelswaren für je 4 Silber. Aufgewertete Güter und was noch auf Feldern liegt, sind nichts wert. Je 5 Silber sind 1 SP.",
             "Die meisten SP gewinnen. Bei Gleichstand zählt das übrige Silber; ist auch das gleich, teilt man sich den Sieg.",
         ],
         &[
             "Du spielst mit 5 Würfeln und 2 Dachmarkern je Runde. Von den Nummern 2 und 3 wird eine für deinen ersten Marker auf dem Markt gezogen; die andere bekommt der neutrale Spieler.",
             "*Würfel:* Vor jedem Würfel, den du nimmst, oder danach, wenn du Erster bist, kommt für den neutralen Spieler einer weg: in den Runden 1 bis 3 der niedrigste, in den Runden 4 bis 6 der höchste.",
             "*Markt:* In jeder Transportphase, vor den Eseln, wenn der neutrale Spieler Erster ist, nach den Zusatzlieferungen, wenn du es bist, wird eine Karte gezogen, und der neutrale Spieler setzt einen Marker auf ein Feld mit dem Wert ihres Karrens: dort, wo er die meisten deiner Marker entfernt; dann dort, wo er am schwersten zu entfernen ist, mit den wenigsten höheren Nachbarn; dann auf das Feld, dessen Buchstabe zuerst kommt.",
-            "*Reihenfolge:* Kommt deine Scheibe auf das dritte Siestafeld oder weiter, bist du in der nächsten Runde Erster. [25] Deine SP am Ende sind dein Rang.",
+            "*Reihenfolge:* Kommt deine Scheibe auf das dritte Siestafeld oder weiter, bist du in der nächsten Runde Erster. [25] Jeder seiner Marker, den du entfernst, bringt dir wie immer 1 SP. Wie gut du warst, sagen deine SP am Ende.",
         ],
         &[
             "Verdeckt sind die Hände der anderen, die Reihenfolge der Karten, die Dachmarker späterer Runden und Eselmarker, bis alle gewählt haben. Alles andere ist offen.",
-            "In der Schachtel liegen SP verdeckt; der Tisch zeigt also deine, und die aller, wenn du es so einstellst. [10] Wer mitzählt, kennt sie alle.",
+            "An einem Holztisch liegen SP verdeckt; dieser zeigt also deine und, wenn du es so einstellst, die aller. [10] Wer mitzählt, kennt sie alle.",
         ],
         &[
             "Sechsundzwanzig Fragen, die am Tisch aufkommen, und wie sie hier beantwortet sind. Zwei stehen nirgends sonst: verschlossene Aktionen [16] und unsere eigenen Zahlen. [26]",
         ],
         &[
-            "Jede Karte heißt nach ihrem Helfer. Ihre Zahl in der Liste ist der Wert ihres Karrens. Die meisten Felder, Karren und Erweiterungen und viele Helfer stehen in keinem öffentlichen Text: Wir haben sie rekonstruiert und ausgewogen. [26]",
+            "Jede Karte heißt nach ihrem Helfer. Ihre Zahl in der Liste ist der Wert ihres Karrens. Die meisten Felder, Karren und Erweiterungen und viele Helfer stehen in keinem öffentlichen Text: Wir haben sie rekonstruiert und ausbalanciert. [26]",
         ],
         &[
             "Vier für jede Runde. Jeder wirkt einmal im Spiel; für jede Runde werden so viele gezogen, wie Leute mitspielen.",
@@ -183,7 +183,7 @@ pub(super) static RULES: Rules = Rules {
         ["Leerer Stapel", "Ist der Stapel leer, mische die Ablage. Gibt es auch keine, wird nicht gezogen."],
         [
             "Pächter vor Wanderarbeiter",
-            "Wirken beide auf die Würfel, hält zuerst der Pächter einen fest; dann darf der Wanderarbeiter einen drehen.",
+            "Wirken beide auf die Würfel, hält zuerst der Pächter einen fest; dann darf der Wanderarbeiter einen anderen drehen. Bleibt der festgehaltene als gemeinsamer Würfel übrig, kostet er niemanden etwas.",
         ],
         [
             "Der Scheunenbauer bleibt",
@@ -225,7 +225,7 @@ pub(super) static RULES: Rules = Rules {
         ["Allein: das dritte Feld", "Der Anfang der Siestaleiste ist Feld 0, das „dritte Feld“ also Feld 2."],
         [
             "Unsere eigenen Zahlen",
-            "Die Reihen der Handwerksgebäude und fünfzehn Helfer haben wir in vielen Partien ausgewogen. Es gelten die Zahlen, die du hier siehst.",
+            "Die Reihen der Handwerksgebäude und fünfzehn Helfer haben wir in vielen Partien ausbalanciert. Es gelten die Zahlen, die du hier siehst.",
         ],
     ],
     examples: [
@@ -235,7 +235,7 @@ pub(super) static RULES: Rules = Rules {
         "Zwei Schweine und ein freier Platz: ein Ferkel. Kaufst du erst ein drittes Schwein, ist der Platz weg.",
         "Zwei Würfel sind übrig. Du nimmst einen; der andere gehört allen, und du nutzt ihn auch.",
         "Hüte bringen die Scheiben auf der Siestaleiste voran. Wer auf andere trifft, liegt oben und kommt zuerst.",
-        "Aus einer Olive wird für 2 Silber Nahrung, ein Schwein bringt 3. Veredelte Güter verkauft man nicht.",
+        "Aus einer Olive wird für 2 Silber Nahrung, ein Schwein bringt 3. Aufgewertete Güter verkauft man nicht.",
         "Eine Handelsware lieferst du nur, wo eine Reihe eine zeigt. Karren zeigen keine.",
         "Die letzte Traube füllt die Reihe. Du wertest, nimmst den Marker, und das mit 1 blockierte Gebäude öffnet sich.",
         "Der Karren ist 3 wert, also kommt der Marker auf eine 3. Von dort darf er einen Nachbarn mit niedrigerem Wert vertreiben.",

@@ -29,10 +29,10 @@ pub(super) static RULES: Rules = Rules {
     ],
     sections: [
         &[
-            "You run a farm above a village. For six rounds you grow goods, refine them and bring them to the village and to the market. Whoever has the most *victory points* (VP) in the end wins.",
+            "You run a farm above a village. For six rounds you grow goods, refine them and bring them to the village and to the market. Whoever has the most *victory points* (VP) at the end wins.",
             "At its heart are the *farm cards*. Each of them becomes a field, a barrow, an extension or a helper: one of the four, and you decide which.",
             "A full *barrow* brings VP and a marker on the market, which pays again every round. A full row in a *craft building* brings VP and a tile that works for you until the end.",
-            "It is a game for 2 to 4 players: here it is you and one to three bots. Or you play alone, against the neutral player.",
+            "It is a game for 2 to 4 players: here, you against one to three bots. You can also play alone, against the neutral player.",
         ],
         &[
             "*Harvest goods* are olive, grain and grape. *Resources* are the harvest goods and the pig. *Upgraded goods* are food (from an olive or from grain), wine (from a grape) and meat (from a pig).",
@@ -68,7 +68,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "In turn order everybody plays 1 card: in round 1 exactly 2, later you may skip it. Right after playing you draw up to your hand limit or discard down to it. The limit is checked at no other time. [4]",
-            "*Field:* grows the good it shows, round after round. *Barrow:* collects the goods it shows. *Helper:* lends you its ability. These three are free, and a card can be used the moment it is played. [1]",
+            "*Field:* comes into play empty and grows the good it shows, round after round. *Barrow:* collects the goods it shows. *Helper:* lends you its ability. These three are free, and a card can be used the moment it is played. [1]",
             "*Extension:* gives the two benefits it shows, for good: 1 more card in hand, 1 silver of income, a place for a pig, or 1 more paid delivery. Your first extension costs 1 farm good, the second 2 *different* ones, the third 3 different ones, and so on.",
             "For a fourth barrow or helper you first throw out one that you have. Goods on that barrow are lost. A helper takes its marks along [23], and the Barn Builder stays once its tile is laid. [15]",
             "When the draw pile is empty, the discards are shuffled. If there are none, no card is drawn. [13]",
@@ -80,7 +80,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "In turn order, in round 1 in reverse, everybody may buy one roof tile. It costs as much silver as the number of the round.",
-            "Put it on the first free slot of your roof and score what the slot shows: 0, 1, 2, 3, then 4 VP.",
+            "Put it on the first free slot of your roof and score what the slot shows: 0, 1, 2, 3, then 4 VP. When the roof is full you buy no more; only the Barn Builder has room for one tile beyond it.",
             "Its ability can be used once in the game, in its phase. Afterwards the tile stays where it is. Tiles that nobody buys leave the game. [12]",
         ],
         &[
@@ -101,7 +101,7 @@ pub(super) static RULES: Rules = Rules {
             "Deliveries come from donkeys, from die 6, for silver in the last step of transport, and from some roof tiles, craft tiles and helpers.",
         ],
         &[
-            "Your first delivery takes one of the building’s free rows, and it is yours for the rest of the game. [9] A blocked building takes no deliveries.",
+            "Your first delivery takes one of the building’s free rows, and it is yours for the rest of the game. [9] A blocked building takes no deliveries, and one that you have completed takes no more of yours.",
             "*When the row is full:* the first player to do so takes the 1 VP lying there. You score as many VP as the number of the round. You take the tile, and what it gives now happens at once. The goods go back to the supply.",
             "*The next blocked building opens*, in the order 1, 2, 3, and whoever freed it takes its 1 VP.",
             "The tile lies inactive side up until the round ends; from the next round on it does what is listed below under “later”. The Village Store pays for later tiles only. [17]",
@@ -117,14 +117,14 @@ pub(super) static RULES: Rules = Rules {
             "*Then, but not in round 6:* the discs go back to space 0 in turn order, the first on top; the next roof tiles are laid out; craft tiles turn to their active side; the marks come off the helpers.",
         ],
         &[
-            "The game ends after round 6. Resources in stores and pens are sold at their selling prices, trade commodities for 4 silver each. Every 5 silver are 1 VP.",
+            "The game ends after round 6. Resources in stores and pens are sold at their selling prices, trade commodities for 4 silver each. Upgraded goods and what still lies on fields are worth nothing. Every 5 silver are 1 VP.",
             "Whoever has the most VP wins. In a tie, whoever has more silver left wins; if that is equal too, the victory is shared.",
         ],
         &[
             "You play with 5 dice and 2 roof tiles a round. One of the numbers 2 and 3 is drawn: your first marker goes onto that space of the market, the neutral player’s onto the other.",
             "*Dice:* before each die you take, or after it if you are first, one is taken away for the neutral player: the lowest in rounds 1 to 3, the highest in rounds 4 to 6.",
             "*Market:* in each transport phase, before the donkeys if the neutral player is first and after the paid deliveries if you are, a card is drawn, and the neutral player puts a marker on a space of its barrow’s value: where it removes the most of your markers; then where it is hardest to remove, with the fewest higher neighbours; then on the space whose letter comes first.",
-            "*Order:* if your disc gets to the third siesta space or further, you are first in the next round. [25] Your VP at the end decide how well you did.",
+            "*Order:* if your disc gets to the third siesta space or further, you are first in the next round. [25] Each of its markers that you remove brings you 1 VP, as in any game. How well you did is told by your VP at the end.",
         ],
         &[
             "Hidden are the hands of others, the order of the cards, roof tiles of later rounds, and donkey tiles until all have chosen. Everything else is open.",
@@ -183,7 +183,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         [
             "Tenant before Migrant Labourer",
-            "If both act on the dice, the Tenant holds a die first; then the Migrant Labourer may turn one.",
+            "If both act on the dice, the Tenant holds a die first; then the Migrant Labourer may turn another. A held die that is left over as the shared one costs nobody anything.",
         ],
         ["The Barn Builder stays", "Once a roof tile lies on the Barn Builder, this helper cannot be thrown out."],
         [

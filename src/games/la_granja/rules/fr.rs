@@ -35,8 +35,8 @@ pub(super) static RULES: Rules = Rules {
             "On joue de 2 à 4\u{a0}: ici, vous contre un à trois bots. Ou seul, contre le joueur neutre.",
         ],
         &[
-            "Les *marchandises primaires* sont l’olive, la céréale et le raisin. Les *ressources* sont les marchandises primaires et le cochon. Les *marchandises améliorées* sont la nourriture (d’une olive ou d’une céréale), le vin (d’un raisin) et la viande (d’un cochon).",
-            "Les ressources s’achètent et se vendent aux prix ci-dessous. Les marchandises améliorées ne s’achètent et ne se vendent jamais.",
+            "Les *marchandises primaires* sont l’olive, la céréale et le raisin. Les *ressources* sont les marchandises primaires et le cochon. Les *marchandises transformées* sont la nourriture (d’une olive ou d’une céréale), le vin (d’un raisin) et la viande (d’un cochon).",
+            "Les ressources s’achètent et se vendent aux prix ci-dessous. Les marchandises transformées ne s’achètent et ne se vendent jamais.",
             "Une marchandise primaire se trouve sur un champ ou dans son entrepôt. Depuis un champ, elle peut être transformée, livrée ou payer une extension\u{202f}; elle n’y est pas vendue et ne passe pas dans un entrepôt, sauf si un assistant le permet.",
             "Les *biens de la ferme* paient les extensions. Il y en a neuf sortes\u{a0}: argent, PV, olive, céréale, raisin, cochon, nourriture, vin et viande.",
             "Une *marchandise commerciale* n’est pas un bien de la ferme. Vous la dépensez pour une action, ou vous la livrez là où une rangée en montre une. [8] Il y a toujours assez de pions pour tout ce que vous possédez\u{a0}: la limite de la boîte ne vaut pas.",
@@ -68,7 +68,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Dans l’ordre du tour, chacun joue 1 carte\u{a0}: au tour 1 exactement 2, ensuite on peut passer. Puis vous piochez jusqu’à votre limite de main ou défaussez pour y revenir. La limite n’est vérifiée à aucun autre moment. [4]",
-            "*Champ\u{a0}:* fait pousser la marchandise qu’il montre, tour après tour. *Charrette\u{a0}:* réunit les marchandises qu’elle montre. *Assistant\u{a0}:* vous prête sa capacité. Les trois sont gratuits, et une carte s’utilise dès qu’elle est jouée. [1]",
+            "*Champ\u{a0}:* arrive vide et fait pousser la marchandise qu’il montre, tour après tour. *Charrette\u{a0}:* réunit les marchandises qu’elle montre. *Assistant\u{a0}:* vous prête sa capacité. Les trois sont gratuits, et une carte s’utilise dès qu’elle est jouée. [1]",
             "*Extension\u{a0}:* donne pour de bon les deux avantages qu’elle montre\u{a0}: une carte de plus en main, 1 réal de salaire, une place de cochon ou une livraison supplémentaire de plus. La première coûte 1 bien de la ferme, la deuxième 2 biens *différents*, la troisième 3 différents, et ainsi de suite.",
             "Une quatrième charrette ou un quatrième assistant en chasse d’abord un. Les marchandises de cette charrette sont perdues. Un assistant emporte ses marques [23], et le Constructeur de grange reste dès que sa tuile est posée. [15]",
             "Quand la pioche est vide, on mélange la défausse. S’il n’y en a pas, on ne pioche pas. [13]",
@@ -80,12 +80,12 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Dans l’ordre du tour, à l’envers au tour 1, chacun peut acheter une tuile Toit. Elle coûte autant de réaux que le numéro du tour.",
-            "Posez-la sur le premier emplacement libre de votre toit et marquez ce qu’il montre\u{a0}: 0, 1, 2, 3, puis 4 PV.",
+            "Posez-la sur le premier emplacement libre de votre toit et marquez ce qu’il montre\u{a0}: 0, 1, 2, 3, puis 4 PV. Quand le toit est plein, vous n’en achetez plus\u{202f}; seul le Constructeur de grange a de la place pour une tuile de plus.",
             "Sa capacité sert une fois dans la partie, dans sa phase. Ensuite elle reste où elle est. Les tuiles que personne n’achète quittent le jeu. [12]",
         ],
         &[
             "Le premier joueur lance tous les dés. Dans l’ordre du tour, chacun prend un dé et son revenu aussitôt, puis chacun un deuxième. Il reste un dé\u{a0}: il est à tous, et chacun l’utilise dans l’ordre du tour.",
-            "Vous devez prendre un dé\u{202f}; de ce qu’il offre, vous pouvez refuser toute partie\u{202f}; seuls le cochon (1) et les 4 réaux (4) viennent d’eux-mêmes. 2 marchandises primaires différentes doivent différer. [18] Un cochon sans place est vendu aussitôt. [3]",
+            "Vous devez prendre un dé, mais vous pouvez refuser tout ou partie de ce qu’il offre\u{202f}; seuls le cochon (1) et les 4 réaux (4) viennent d’eux-mêmes. 2 marchandises primaires différentes doivent différer. [18] Un cochon sans place est vendu aussitôt. [3]",
             "Les cases de Siesta s’avancent aussitôt, mais l’ordre du tour reste le même jusqu’à la phase Transport. [11] Le Porteur agit sur un dé que vous avez choisi, pas sur le dé commun [22], et le Métayer passe avant le Saisonnier. [14]",
         ],
         &[
@@ -101,8 +101,8 @@ pub(super) static RULES: Rules = Rules {
             "Les livraisons viennent des ânes, du dé 6, contre argent à la dernière étape du Transport, et de certaines tuiles Toit, tuiles Commerce et de certains assistants.",
         ],
         &[
-            "Votre première livraison prend une rangée libre du commerce, et elle est à vous pour le reste de la partie. [9] Un commerce bloqué ne reçoit pas de livraisons.",
-            "*Quand la rangée est pleine\u{a0}:* le premier à y parvenir prend le PV posé là. Vous marquez autant de PV que le numéro du tour. Vous prenez la tuile, et ce qu’elle donne de suite arrive aussitôt. Les marchandises retournent à la réserve.",
+            "Votre première livraison prend une rangée libre du commerce, et elle est à vous pour le reste de la partie. [9] Un commerce bloqué ne reçoit pas de livraisons, et celui que vous avez terminé n’en reçoit plus de vous.",
+            "*Quand la rangée est pleine\u{a0}:* le premier à y parvenir prend le PV posé là. Vous marquez autant de PV que le numéro du tour. Vous prenez la tuile, et son effet immédiat a lieu tout de suite. Les marchandises retournent à la réserve.",
             "*Le commerce bloqué suivant s’ouvre*, dans l’ordre 1, 2, 3, et qui l’a libéré prend son PV.",
             "La tuile reste sur son côté inactif jusqu’à la fin du tour\u{202f}; dès le tour suivant, elle fait ce qui est dit sous «\u{a0}ensuite\u{a0}». L’Épicerie du village ne paie que pour les tuiles suivantes. [17]",
         ],
@@ -117,18 +117,18 @@ pub(super) static RULES: Rules = Rules {
             "*Ensuite, sauf au tour 6\u{a0}:* les disques reviennent sur la case 0 dans l’ordre du tour, le premier au-dessus\u{202f}; les tuiles Toit suivantes sont posées\u{202f}; les tuiles Commerce passent sur leur côté actif\u{202f}; les marques quittent les assistants.",
         ],
         &[
-            "La partie finit après le tour 6. Les ressources des entrepôts et des enclos sont vendues à leur prix de vente, les marchandises commerciales 4 réaux chacune. 5 réaux valent 1 PV.",
+            "La partie finit après le tour 6. Les ressources des entrepôts et des enclos sont vendues à leur prix de vente, les marchandises commerciales 4 réaux chacune. Les marchandises transformées et celles des champs ne valent rien. 5 réaux valent 1 PV.",
             "Le plus de PV gagne. À égalité, on compare l’argent restant\u{202f}; s’il est égal aussi, la victoire est partagée.",
         ],
         &[
             "Vous jouez avec 5 dés et 2 tuiles Toit par tour. Des numéros 2 et 3, un est tiré pour votre premier pion au marché\u{202f}; l’autre est au joueur neutre.",
             "*Dés\u{a0}:* pour le joueur neutre, un dé est écarté avant chacun de ceux que vous prenez, ou après si vous êtes premier\u{a0}: le plus bas aux tours 1 à 3, le plus haut aux tours 4 à 6.",
             "*Marché\u{a0}:* à chaque phase Transport, avant les ânes si le joueur neutre est premier, après les livraisons supplémentaires si c’est vous, une carte est piochée, et le joueur neutre place un pion sur une case de la valeur de sa charrette\u{a0}: là où il retire le plus de vos pions\u{202f}; puis là où il est le plus difficile à retirer, avec le moins de voisines plus hautes\u{202f}; puis sur la case dont la lettre vient la première.",
-            "*Ordre\u{a0}:* si votre disque atteint la troisième case de Siesta ou plus loin, vous êtes premier au tour suivant. [25] Vos PV à la fin sont votre rang.",
+            "*Ordre\u{a0}:* si votre disque atteint la troisième case de Siesta ou plus loin, vous êtes premier au tour suivant. [25] Chacun de ses pions que vous retirez vous rapporte 1 PV, comme toujours. Vos PV à la fin disent si vous avez bien joué.",
         ],
         &[
             "Sont cachés les mains des autres, l’ordre des cartes, les tuiles Toit des tours suivants, et les tuiles Âne tant que tous n’ont pas choisi. Tout le reste est visible.",
-            "Dans la boîte, les PV restent cachés\u{202f}; la table montre donc les vôtres, et ceux de tous si vous le réglez ainsi. [10] Qui compte les connaît tous.",
+            "Autour d’une table en bois, les PV restent cachés\u{202f}; celle-ci montre donc les vôtres et, si vous le réglez ainsi, ceux de tous. [10] Qui compte les connaît tous.",
         ],
         &[
             "Vingt-six questions qui se posent à table, et leur réponse ici. Deux ne sont dites nulle part ailleurs\u{a0}: les actions fermées [16], et nos propres chiffres. [26]",
@@ -183,7 +183,7 @@ pub(super) static RULES: Rules = Rules {
         ["Pioche vide", "Si la pioche est vide, mélangez la défausse. S’il n’y en a pas non plus, on ne pioche pas."],
         [
             "Métayer avant Saisonnier",
-            "Si tous deux agissent sur les dés, le Métayer retient d’abord un dé\u{202f}; puis le Saisonnier peut en tourner un.",
+            "Si tous deux agissent sur les dés, le Métayer retient d’abord un dé\u{202f}; puis le Saisonnier peut en tourner un autre. Un dé retenu qui reste comme dé commun ne coûte rien à personne.",
         ],
         [
             "Le Constructeur de grange reste",
@@ -241,7 +241,7 @@ pub(super) static RULES: Rules = Rules {
         "Deux cochons et une place libre\u{a0}: un porcelet. Achetez d’abord un troisième cochon, et la place est prise.",
         "Il reste deux dés. Vous en prenez un\u{202f}; l’autre est à tout le monde, et vous l’utilisez aussi.",
         "Les chapeaux font avancer les disques sur la piste de Siesta. Qui arrive sur d’autres est dessus et passe devant.",
-        "Une olive devient de la nourriture pour 2 réaux, un cochon se vend 3. Les marchandises améliorées ne se vendent pas.",
+        "Une olive devient de la nourriture pour 2 réaux, un cochon se vend 3. Les marchandises transformées ne se vendent pas.",
         "Une marchandise commerciale ne se livre que là où une rangée en montre une. Les charrettes n’en montrent pas.",
         "Le dernier raisin remplit la rangée. Vous marquez, vous prenez la tuile, et le commerce bloqué par le 1 s’ouvre.",
         "La charrette vaut 3, le pion va donc sur un 3. De là, il peut chasser un voisin de moindre valeur.",
@@ -254,7 +254,7 @@ pub(super) static RULES: Rules = Rules {
         "acheter",
         "vendre",
         "transformer",
-        "de suite",
+        "aussitôt",
         "ensuite",
         "rangées",
         "PV",
@@ -266,7 +266,7 @@ pub(super) static RULES: Rules = Rules {
         "champ, charrette ou extension recomposés\u{202f}; l’assistant est connu",
         "de même, et une partie de l’assistant",
         "les quatre côtés recomposés",
-        "les quatre côtés recomposés, en tout ou partie, et l’assistant changé par nous pour des chances égales",
+        "les quatre côtés recomposés, en tout ou en partie, et l’assistant changé par nous pour équilibrer les chances",
     ],
     roof_mark: "la capacité est connue\u{202f}; son tour et sa phase sont recomposés",
     rounds: ["Tour 1", "Tour 2", "Tour 3", "Tour 4", "Tour 5", "Tour 6"],

@@ -8,9 +8,9 @@ use super::super::label::{Label, label};
 use super::super::stage::Stage;
 use super::super::{art, words};
 use super::{Example, Heading, Section, rules, word};
-use crate::i18n::{Language, use_language};
+use crate::i18n::Language;
 use crate::markup::html;
-use crate::rules::{Item, ItemList, Items, PlayedExample, Thing};
+use crate::rules::{Item, ItemList, Items, ItemsOf, PlayedExample, Thing};
 use crate::table::Seen;
 use crate::ui::Near;
 
@@ -34,8 +34,8 @@ fn pictures(language: Language, section: Section) -> Html {
         Section::Farm => table(language, &[Part::Farm]),
         Section::Transport => table(language, &[Part::Siesta, Part::Donkeys]),
         Section::Market => table(language, &[Part::Market]),
-        Section::Helpers => html! { <Near><Helpers /></Near> },
-        Section::RoofTiles => html! { <Near><RoofTiles /></Near> },
+        Section::Helpers => html! { <Near><ItemList of={ItemsOf(helpers)} /></Near> },
+        Section::RoofTiles => html! { <Near><ItemList of={ItemsOf(roofs)} /></Near> },
         _ => Html::default(),
     }
 }
@@ -178,20 +178,6 @@ fn craft_says(language: Language, craft: Craft) -> String {
     format!("{now} {later} {}", rows.join(" · "))
 }
 
-#[component]
-fn Helpers() -> Html {
-    let language = use_language();
-    let items = use_memo(language, |language| helpers(*language));
-    html! { <ItemList {items} /> }
-}
-
-#[component]
-fn RoofTiles() -> Html {
-    let language = use_language();
-    let items = use_memo(language, |language| roofs(*language));
-    html! { <ItemList {items} /> }
-}
-
 fn extension_says(language: Language, extension: Extension) -> &'static str {
     label(
         language,
@@ -243,7 +229,7 @@ fn helpers(language: Language) -> Items {
     Items {
         name: word(language, Heading::Card),
         kinds: Good::HARVEST.map(|good| words::good(language, good)).into(),
-        figures: vec![(word(language, Heading::Points), "points")],
+        figures: vec![(word(language, Heading::Points), "")],
         marks: MARKS.into_iter().zip(rules(language).marks).collect(),
         items: Card::all().map(item).collect(),
     }

@@ -18,7 +18,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
     LessonText {
         name: "Das Dach",
         task: "In Runde 1 kostet ein Dachmarker 1 Silber. Kaufe einen: Er kommt auf den ersten freien Platz deines Daches.",
-        done: "Die Plätze bringen 0, 1, 2, 3 und 4 Punkte, fünf Dächer also zehn. Jeder Marker wirkt einmal im Spiel, in seiner Phase.",
+        done: "Die Plätze bringen 0, 1, 2, 3 und 4 Punkte, ein volles Dach also zehn. Jeder Marker wirkt einmal im Spiel, in seiner Phase.",
         otherwise: [
             "Es wurde kein Marker gekauft, und was übrig bleibt, verlässt das Spiel. Tippe einen Dachmarker im Dorf an.",
             "",

@@ -18,7 +18,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
     LessonText {
         name: "The roof",
         task: "In round 1 a roof tile costs 1 silver. Buy one: it goes onto the first free slot of your roof.",
-        done: "The slots are worth 0, 1, 2, 3 and 4 points, so five roofs bring ten. Each tile can be used once in the game, in its phase.",
+        done: "The slots are worth 0, 1, 2, 3 and 4 points, so a full roof brings ten. Each tile can be used once in the game, in its phase.",
         otherwise: ["You bought no tile, and those left over leave the game. Tap a roof tile in the village.", ""],
     },
     LessonText {
@@ -53,7 +53,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
     },
     LessonText {
         name: "The market square",
-        task: "Your barrow wants one more grape. Fill it, put your marker next to the one of your rival, and drive it away.",
+        task: "Your barrow wants one more grape. Fill it, put your marker next to your rival’s, and drive that one away.",
         done: "A marker may drive away its neighbours of lower value, for 1 point each. High spaces are safe, low ones are not.",
         otherwise: [
             "The barrow is not full. Tap it and deliver the grape.",
@@ -85,7 +85,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
 
 /// What the guided game explains, in the order of `super::guide`.
 pub(super) static NEWS: [&str; 16] = [
-    "In round 1 you play two cards. A field is a good start, for it feeds you every round; a barrow says what to grow.",
+    "In round 1 you play two cards. A field is a good start: it feeds you every round; a barrow says what to grow.",
     "An extension is paid with goods of different kinds. One that you do not need for a delivery is the best price.",
     "Your income has come by itself, and once you end this part your empty fields grow. Before that you may buy, sell and upgrade.",
     "A roof tile costs as much silver as the number of the round. In round 1 it is nearly free, and the next slot of the roof is worth more.",

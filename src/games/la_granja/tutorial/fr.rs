@@ -18,7 +18,7 @@ pub(super) static LESSONS: [LessonText; 11] = [
     LessonText {
         name: "Le toit",
         task: "Au tour 1, une tuile Toit coûte 1 réal. Achetez-en une\u{a0}: elle va sur la première place libre de votre toit.",
-        done: "Les places valent 0, 1, 2, 3 et 4 points\u{a0}: cinq toits en rapportent dix. Chaque tuile sert une fois dans la partie, dans sa phase.",
+        done: "Les places valent 0, 1, 2, 3 et 4 points\u{a0}: un toit plein en rapporte dix. Chaque tuile sert une fois dans la partie, dans sa phase.",
         otherwise: [
             "Aucune tuile n’a été achetée, et ce qui reste d’un tour quitte la partie. Touchez une tuile Toit du village.",
             "",

@@ -7,7 +7,7 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Du machst aus einfachen Ressourcen bessere, errichtest Gebäude und gewinnst *Einfluss*. Wer 10 Einflusspunkte hat, gewinnt sofort.",
             "*Ressourcen* kommen auf deine Hand. *Gebäude* liegen offen vor dir: Jedes bringt den aufgedruckten Einfluss, und die meisten arbeiten einmal pro Zug für dich. Ein *Marker* ist 1 Einflusspunkt wert; nur Gebäude bringen welche.",
-            "Es ist ein Spiel für 2 bis 4: hier du gegen einen bis drei Bots.",
+            "Es ist ein Spiel für 2 bis 4 Personen: hier du gegen einen bis drei Bots.",
         ],
         &[
             "*Level I:* fünf offene Stapel. Wie viele Karten jeder hat, hängt von der Spieleranzahl ab; der Rest bleibt in der Schachtel.",

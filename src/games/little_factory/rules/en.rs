@@ -7,7 +7,7 @@ pub(super) static RULES: Rules = Rules {
         &[
             "You turn simple goods into better ones, put up buildings and earn *influence*. Whoever has 10 influence wins at once.",
             "*Resources* come to your hand. *Buildings* lie open in front of you: each brings the influence printed on it, and most of them work for you once a turn. *Tokens* are worth 1 influence each, and only buildings earn them.",
-            "It is a game for 2 to 4: here it is you and one to three bots.",
+            "It is a game for 2 to 4 players: here, you against one to three bots.",
         ],
         &[
             "*Level I:* five face-up stacks. The number of players says how many cards are in each; the rest stay in the box.",
@@ -33,7 +33,7 @@ pub(super) static RULES: Rules = Rules {
             "Take exactly one available card, a resource or a building, and pay the resources it asks for. Coins cannot pay here.",
             "If a card shows several ways to pay, choose one and pay all of it. [1] First you pay, then you gain. [2]",
             "*Discard:* the card leaves your hand. *Reveal:* you show the card and keep it.",
-            "*Slow production:* a Level I card costs nothing. It is still your action of the turn; your buildings may work before and after it. [4]",
+            "*Slow production:* a Level I card costs nothing. It is still your action for the turn; your buildings may work before and after it. [4]",
         ],
         &[
             "Discard cards from your hand and add up their coins. Gain available cards, resources or buildings or both, whose coins add up to no more.",
@@ -166,7 +166,7 @@ pub(super) static GLOSSARY: Glossary = Glossary {
         ["Coins", "What a card is worth in a Trade, given or gained. Coins are never kept and never pay for Produce."],
         [
             "Influence",
-            "Printed on a building, worth as long as it stands in front of you. 10 influence, tokens included, win.",
+            "Printed on a building, worth as long as it stands in front of you. 10 influence, tokens included, wins.",
         ],
         ["Token", "Worth 1 influence. Buildings earn them; there are 12, and the last one ends the game."],
         ["Discard", "A filled tile: these cards leave your hand."],

@@ -8,7 +8,7 @@ use super::super::{art, words};
 use super::{Example, Section, Term, rules, sign};
 use crate::i18n::{Language, Message, use_language};
 use crate::markup::html;
-use crate::rules::{Item, ItemList, Items, PlayedExample, Thing};
+use crate::rules::{Item, ItemList, Items, ItemsOf, PlayedExample, Thing};
 use crate::ui::Near;
 
 /// What a section shows.
@@ -60,7 +60,7 @@ fn pictures(language: Language, section: Section) -> Html {
                 }) }
             </dl>
         },
-        Section::Cards => html! { <Near><Cards /></Near> },
+        Section::Cards => html! { <Near><ItemList of={ItemsOf(cards)} /></Near> },
         _ => Html::default(),
     }
 }
@@ -93,14 +93,6 @@ fn copies(language: Language) -> Html {
     }
 }
 
-/// The list of all cards.
-#[component]
-fn Cards() -> Html {
-    let language = use_language();
-    let items = use_memo(language, |language| cards(*language));
-    html! { <ItemList {items} /> }
-}
-
 const KINDS: [Message; 6] =
     [Message::RowI, Message::RowII, Message::RowIII, Message::SetStarting, Message::SetSpecial, Message::SetExtension];
 
@@ -119,6 +111,7 @@ fn kind(card: Card) -> usize {
     }
 }
 
+/// The list of all cards.
 fn cards(language: Language) -> Items {
     let item = |card: Card| {
         let influence = match card {

@@ -85,11 +85,11 @@ pub(super) const LESSONS: [LessonText; 9] = [
 
 /// What the guided game explains, in the order of `super::guide`.
 pub(super) static NEWS: [&str; 10] = [
-    "Dein erster Zug ist ein Handel mit deinem Startplättchen. Es kauft mehrere Karten auf einmal: billige von Level I, aus denen eine Karte entsteht, die du willst.",
+    "Dein erster Zug ist ein Handel mit deinem Startgeldplättchen. Es kauft mehrere Karten auf einmal: billige von Level I, aus denen eine Karte entsteht, die du willst.",
     "Jeder Zug hat eine Aktion, Herstellen oder Handeln. Tippe eine Karte an: Der Tisch sagt, wie du sie jetzt bekommst oder was fehlt.",
     "Deine Aktion ist getan. Kann keines deiner Gebäude arbeiten, beende deinen Zug.",
     "Du hast ein Gebäude. Einmal im Zug arbeitet es für dich, vor oder nach deiner Aktion; ein grüner Rahmen sagt, dass es kann.",
-    "Du hast einen Marker verdient. Jeder ist 1 Einfluss, und mit 10 Einfluss gewinnst du.",
+    "Du hast einen Marker verdient. Jeder ist 1 Einflusspunkt, und mit 10 gewinnst du.",
     "Eine Karte von Level III, und es gibt nur die eine. Solange du sie hast, hat sie sonst niemand.",
     "Deine Hand ist fast voll: höchstens 7 Karten. Tausche mehrere gegen eine oder mach etwas daraus.",
     "Dein Gegner hat mehr als die Hälfte. Sieh dir seine Gebäude an: Was brauchen sie als Nächstes? Vielleicht nimmst du es zuerst.",

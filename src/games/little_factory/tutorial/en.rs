@@ -6,9 +6,9 @@ pub(super) const LESSONS: [LessonText; 9] = [
     LessonText {
         name: "Slow production",
         task: "You hold Clay and want Wheat as well. Cards of Level I cost nothing: tap the Wheat in the lowest row and produce it.",
-        done: "That was slow production: one card of Level I for free. It was your action of the turn, and it always helps when nothing else does.",
+        done: "That was slow production: one card of Level I for free. It was your action for the turn, and it is always there when nothing else works.",
         otherwise: [
-            "Your Clay is gone. Produce asks nothing for a card of Level I, so keep the Clay.",
+            "Your Clay is gone. A card of Level I costs nothing to produce, so keep the Clay.",
             "That was another card. The Wheat lies in the lowest row.",
         ],
     },
@@ -17,13 +17,13 @@ pub(super) const LESSONS: [LessonText; 9] = [
         task: "A Cow costs Wheat and Clay, and you hold both. Produce a Cow.",
         done: "Both cards were discarded. Level I goes straight back to its stacks, so anybody can take it again.",
         otherwise: [
-            "Your action went into something else. The Cow lies in the blue row: tap it, and pay with Wheat and Clay.",
+            "You spent your action on something else. The Cow lies in the blue row: tap it, and pay with Wheat and Clay.",
             "That was a free card, but no Cow. You have one action a turn.",
         ],
     },
     LessonText {
         name: "Revealing",
-        task: "On the Milk, the Cow stands in a dashed frame: it only has to be shown. Get the Milk and keep your Cow.",
+        task: "On the Milk, the Cow is in a dashed frame: you only have to show it. Get the Milk and keep your Cow.",
         done: "You revealed the Cow, and it stays with you. It can be shown again, as often as you like.",
         otherwise: [
             "The Cow is gone. Produce the Milk: a dashed frame means show, not give.",
@@ -36,7 +36,7 @@ pub(super) const LESSONS: [LessonText; 9] = [
         done: "One card given, several gained. The other way is fine too: several given, one gained. But never several for several.",
         otherwise: [
             "The Bread is gone, and what it did not buy is lost. Take both cards in the same Trade.",
-            "Your action went into something else. Press Trade, put the Bread on one pan, and the Fishing Pole and a Brick on the other.",
+            "You spent your action on something else. Press Trade, put the Bread on one pan, and the Fishing Pole and a Brick on the other.",
         ],
     },
     LessonText {
@@ -69,7 +69,7 @@ pub(super) const LESSONS: [LessonText; 9] = [
     LessonText {
         name: "How it ends",
         task: "You have 8 influence, your rival has 9, and one token is left. Win, without sharing.",
-        done: "10 influence win at once, whatever else was to come.",
+        done: "10 influence wins at once, whatever was still to come.",
         otherwise: [
             "The last token ended the game, and with 9 each you share it. Get to 10: a building brings influence as well.",
             "The turn is over, and you are not at 10. A building that brings 2 would have done it.",
@@ -85,14 +85,14 @@ pub(super) const LESSONS: [LessonText; 9] = [
 
 /// What the guided game explains, in the order of `super::guide`.
 pub(super) static NEWS: [&str; 10] = [
-    "Your first turn is a Trade with your starting tile. It buys several cards at once: cheap ones of Level I that a card you want is made of.",
+    "Your first turn is a Trade with your starting tile. It buys several cards at once: cheap ones of Level I, say, that make a card you want.",
     "Every turn has one action, Produce or Trade. Tap a card: the table says how you can get it now, or what is missing.",
     "Your action is done. If none of your buildings can work, end your turn.",
     "You have a building. Once a turn it works for you, before or after your action; a green frame says that it can.",
-    "You earned a token. Each is 1 influence, and 10 influence win.",
+    "You earned a token. Each is 1 influence, and 10 influence wins.",
     "A card of Level III, and there is only one of it. As long as you hold it, nobody else can.",
     "Your hand is nearly full: 7 cards at most. Trade several for one, or make something of them.",
-    "Your rival is past half way. Look at the buildings over there: what do they need next? Perhaps you can take it first.",
+    "Your rival is past halfway. Look at the buildings over there: what do they need next? Perhaps you can take it first.",
     "You are close to 10. Count what one building and one token would bring: it may be enough in a single turn.",
     "Few tokens are left. Whoever takes the last one ends the game, and then the most influence wins.",
 ];

@@ -89,10 +89,10 @@ pub(super) static NEWS: [&str; 10] = [
     "Chaque tour a une action, produire ou échanger. Touchez une carte\u{a0}: la table dit comment l’obtenir, ou ce qui manque.",
     "Votre action est faite. Si aucun de vos bâtiments ne peut servir, finissez votre tour.",
     "Vous avez un bâtiment. Une fois par tour, il travaille pour vous, avant ou après votre action\u{202f}; un cadre vert dit qu’il le peut.",
-    "Vous avez gagné un jeton. Chacun vaut 1 d’influence, et 10 d’influence font gagner.",
+    "Vous avez gagné un jeton. Chacun vaut 1 point d’influence, et à 10 points on gagne.",
     "Une carte de niveau III, et il n’y en a qu’une. Tant que vous la tenez, personne d’autre ne l’a.",
     "Votre main est presque pleine\u{a0}: 7 cartes au plus. Échangez-en plusieurs contre une, ou faites-en quelque chose.",
-    "Votre rival a passé la moitié. Regardez ses bâtiments\u{a0}: de quoi ont-ils besoin\u{202f}? Peut-être pouvez-vous le prendre d’abord.",
+    "Votre adversaire a passé la moitié. Regardez ses bâtiments\u{a0}: de quoi ont-ils besoin\u{202f}? Peut-être pouvez-vous le prendre d’abord.",
     "Vous approchez de 10. Comptez ce que rapporteraient un bâtiment et un jeton\u{a0}: un seul tour peut suffire.",
     "Il reste peu de jetons. Qui prend le dernier finit la partie, et le plus d’influence l’emporte.",
 ];

@@ -59,24 +59,31 @@ pub(super) fn none_of(language: Language, resource: Resource) -> Sentence {
     with(none, resource.into())
 }
 
-/// So many of a card: “2 Wood”, “2 × Cow”. The sign spares a plural, and French has one for every stuff.
+/// So many of a card: “2 Wood”, “2 Cows”, “2 × Kuh”. The sign spares a plural that is another word than the name.
 pub(super) fn counted(language: Language, card: Card, count: u8) -> Sentence {
-    let invariable = match count {
-        // Planks are many by their name.
-        1 => card != Card::Resource(Resource::Planks),
-        // Sheep, Fish, Ziegel and Bois are the same when there are two of them.
-        _ => match language.spoken() {
-            Language::English => {
-                noun(language, card).0.is_empty() || [Resource::Sheep.into(), Resource::Fish.into()].contains(&card)
-            }
-            Language::French => card == Card::Resource(Resource::Wood),
-            Language::German => noun(language, card).0.is_empty() || card == Card::Resource(Resource::Brick),
-        },
+    // Planks are many by their name.
+    let ending = match count {
+        1 => Some("").filter(|_| card != Card::Resource(Resource::Planks)),
+        _ => several(language, card),
     };
     let mut counted = Sentence::from(count);
-    counted.push(if invariable { " " } else { "\u{a0}×\u{a0}" });
+    counted.push(if ending.is_some() { " " } else { "\u{a0}×\u{a0}" });
     counted.append(&card.into());
+    counted.push(ending.unwrap_or_default());
     counted
+}
+
+/// What a name ends with when there are several of it. Of Level III there is only one each.
+fn several(language: Language, card: Card) -> Option<&'static str> {
+    use Resource::*;
+    let Card::Resource(resource) = card else { return Some("") };
+    match (language.spoken(), resource) {
+        (Language::English, Brick | Cow) => Some("s"),
+        (Language::French, Charcoal | CutStone) | (Language::German, Cow) => None,
+        (Language::French, Wheat | Clay | Stone | Cotton | Brick | Cow | Fish | Flour | Sheep | Yarn) => Some("s"),
+        (Language::German, CutStone | Fish | Sheep) => Some("e"),
+        _ => Some(""),
+    }
 }
 
 fn with(article: &str, card: Card) -> Sentence {

@@ -86,10 +86,15 @@ pub(super) fn button(seen: &Seen, actions: &[Action]) -> Html {
 /// What a thing is, and what lies there.
 pub(super) fn about(seen: &Seen, word: Word) -> Html {
     let language = seen.language;
-    let line = |text: String| html! { <p class="about">{ text }</p> };
+    let line = |text: String| {
+        if text.is_empty() {
+            Html::default()
+        } else {
+            html! { <p class="about">{ text }</p> }
+        }
+    };
     match word {
-        Word::Hex(_) => line(super::map::contents(seen, word).join(", ")),
-        Word::Camp(_) => line(super::map::contents(seen, word).join(", ")),
+        Word::Hex(_) | Word::Camp(_) => line(super::map::contents(seen, word).join(", ")),
         Word::Region(_) => Html::default(),
         Word::Deed(deed) => html! {
             <p class="about">{ art::sign(super::deed_sign(deed)) }{ " " }{ words::deed_effect(language, deed) }</p>

@@ -170,8 +170,8 @@ fn possible(seen: &Seen, word: Word) -> Vec<String> {
 
 /// A drawing with its middle here, and a number if there is one to tell.
 fn token(id: &str, x: i32, y: i32, size: i32, count: u8) -> Html {
-    // A small drawing would be hidden by its number: there it stands beside it.
-    let (right, down) = if size < 40 { (size / 2 + 2, size / 2 - 4) } else { (size / 3, size / 2 + 2) };
+    // Far enough to the side to show what is counted, and not so far as to lie on what is beside it.
+    let (right, down) = if size < 40 { (size / 3, size / 2 - 4) } else { (size / 3, size / 2 + 2) };
     html! {
         <g key={format!("{id}{x}")} class="token">
             <use href={art::thing(id)} x={(x - size / 2).to_string()} y={(y - size / 2).to_string()}
@@ -196,7 +196,7 @@ fn pile(kind: Token, goods: Goods, figures: usize) -> Html {
         (0, false) => (0, 10),
         (0, true) => (23 * x, 8),
         (_, false) => (-8, 27),
-        (_, true) => (18 * x - 8, 26),
+        (_, true) => (21 * x - 6, 26),
     };
     token(art::token(kind), x, y, if figures == 0 { 44 } else { 30 }, count)
 }

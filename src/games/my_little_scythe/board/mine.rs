@@ -38,13 +38,13 @@ pub(super) fn draw(seen: &Rc<Seen>) -> Html {
                 <button key="personality" type="button" class="my-personality" data-stop="" data-card={personality.mark()}>
                     { art::trophy(player.personality.eases()) }
                     <span class="unseen">{ seen.say(Message::Personality) }{ " " }</span>
-                    <b>{ words::personality(language, player.personality) }</b>
+                    <b>{ words::personality(language, player.personality) }</b>{ " " }
                     <span class="my-effect">{ words::personality_needs(language, player.personality) }</span>
                 </button>
                 { for player.tiles.into_iter().flatten().map(|tile| html! {
                     <button key={tile.id()} type="button" class="my-tile" data-stop="" data-card={tile.id()}
                         data-place={motion::tile_place(tile)}>
-                        { art::sign(art::tile(tile)) }<b>{ words::tile(language, tile) }</b>
+                        { art::sign(art::tile(tile)) }<b>{ words::tile(language, tile) }</b>{ " " }
                         <span class="my-effect">{ words::tile_effect(language, tile) }</span>
                     </button>
                 }) }

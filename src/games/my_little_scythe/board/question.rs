@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use my_little_scythe::{
-    Action, AutoCard, Decision, Event, Fight, Quest, Region, Seek, Space, Spells, Step, Throw, Token,
+    Action, AutoCard, Decision, Effect, Event, Fight, Quest, Region, Seek, Space, Spells, Step, Throw, Token,
 };
 use tabletop::{Game as _, Seat};
 use yew::prelude::*;
@@ -111,6 +111,7 @@ fn card(seen: &Seen, quest: Quest) -> Html {
                 } else {
                     <span class="option-number" aria-hidden="true">{ option }</span>
                 }
+                <span class="offer-signs" aria-hidden="true">{ for quest.option(option).iter().map(|effect| signs(*effect)) }</span>
                 if let Some(cost) = offer.cost {
                     <span class="offer-cost">{ cost }</span>
                 }
@@ -131,6 +132,29 @@ fn card(seen: &Seen, quest: Quest) -> Html {
                 <p key="rules" class="move-why">{ answer::in_the_rules(seen, &why) }</p>
             }
         </div>
+    }
+}
+
+/// What an answer takes or gives, for those who do not read: so much of what, and a face where it is somebody else's.
+fn signs(effect: Effect) -> Html {
+    let (by, what, theirs) = match effect {
+        Effect::Pay(good, count) => (-(count as i8), good.id(), false),
+        Effect::Give(good, count) => (-(count as i8), good.id(), true),
+        Effect::Take(good, count) => (count as i8, good.id(), false),
+        Effect::Share(good, count) => (count as i8, good.id(), true),
+        Effect::Remove => (-1, "basket", true),
+        Effect::Friendship(by) => (by, "heart", false),
+        Effect::Bake(pies) => (pies as i8, "pie", false),
+        Effect::Spend(pies) => (-(pies as i8), "pie", false),
+        Effect::Learn | Effect::Choose => (1, "spell", false),
+        Effect::Forget => (-1, "spell", false),
+    };
+    let sign = if by < 0 { "−" } else { "+" };
+    html! {
+        <span class="many">
+            { sign }{ by.unsigned_abs() }{ art::sign(what) }
+            if theirs { { "→" }{ art::sign("seeker") } }
+        </span>
     }
 }
 

@@ -1,7 +1,7 @@
 //! What can be done with a thing on the table, as whole moves, best first.
 
 use my_little_scythe::{Action, Decision, Goods, MyLittleScythe, Refusal, Seeker, Space, Thing};
-use tabletop::Game as _;
+use tabletop::{Game as _, order};
 
 use super::super::word::Word;
 use super::Seen;
@@ -46,7 +46,8 @@ pub(super) fn of(seen: &Seen, word: Word) -> Vec<Vec<Action>> {
         }
         Word::Region(_) | Word::Personality(_) | Word::Card(_) => {}
     }
-    found.sort_by_key(|actions| actions.last().map(rank));
+    let place = |actions: &Vec<Action>| actions.last().map(rank);
+    order::sort(&mut found, |one, other| place(one) < place(other));
     found
 }
 

@@ -27,7 +27,7 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Du führst zwei *Sucher* durch das Königreich Pomme. Sie sammeln Äpfel und Edelsteine, backen Torten, lernen Zauber, lösen Quests und beliefern Schloss Everfree. Wer *4 Trophäen* von 8 hat, leitet das Ende ein.",
             "Freunde zählen: Unter 3 *Freundschaft* bekommst du keine Trophäe, und am Ende entscheidet Freundschaft bei Gleichstand.",
-            "Das Spiel ist für 2 bis 6, oder für eine Person gegen die Automountie. Hier spielst du gegen Bots.",
+            "Das Spiel ist für 2 bis 6 Personen oder für eine allein gegen die Automountie. Hier spielst du gegen Bots.",
         ],
         &[
             "37 Felder: Schloss Everfree in der Mitte, 6 Portale und 6 Regionen zu je 5 Feldern: Tundra, Berge, Wald, Wüste, Felsen und Sumpf.",
@@ -62,13 +62,13 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Betritt dein Sucher ein Feld mit Gegnern, gibt es nach der Bewegung eine Tortenschlacht: eine für jedes solche Feld und jeden Gegner dort. Du bestimmst die Reihenfolge. [4]",
             "*1.* Du greifst an und verlierst 1 Freundschaft. [10]",
-            "*2.* Beide wählen geheim: 0 bis 7 Torten, höchstens so viele, wie sie haben, und bis zu einen Zauber für jeden eigenen Sucher auf diesem Feld. [3]",
+            "*2.* Beide wählen geheim: 0 bis 7 Torten, höchstens so viele, wie sie haben, und höchstens einen Zauber für jeden eigenen Sucher auf diesem Feld. [3]",
             "*3.* Beide decken auf. Torten und Zauber werden addiert. Die höhere Summe gewinnt, und *bei Gleichstand gewinnt der Angriff*.",
             "*4.* Wer gewinnt, bekommt die Trophäe dafür; nach gewonnener Verteidigung darf man darauf verzichten. [2]",
             "*5.* Die unterlegenen Sucher auf diesem Feld gehen ins Lager und lassen alle Waren liegen. Wer verloren hat, rastet. Dann verlieren beide die geworfenen Torten und legen ihre Zauber ab, auch wer gewonnen hat.",
         ],
         &[
-            "Werden einer deiner Sucher oder beide ins Lager geschickt, durch eine Lieferung oder eine verlorene Schlacht, so rastest du.",
+            "Muss einer deiner Sucher ins Lager oder müssen es beide, nach einer Lieferung oder einer verlorenen Schlacht, dann rastest du.",
             "Nimm *1 Zauber oder 2 Torten* und nimm deinen Aktionsmarker herunter: Beim nächsten Mal ist jede Aktion offen.",
             "Du rastest höchstens einmal je Zug, egal wessen Zug es ist. [12]",
         ],
@@ -80,13 +80,13 @@ pub(super) static RULES: Rules = Rules {
             "Ist der Stapel leer, werden die gelösten Karten derer gemischt, die die Quest-Trophäe haben. Gibt es keine, bleibt der Marker liegen.",
         ],
         &[
-            "Wirf vier Würfel. *Äpfel suchen:* 2 Apfelwürfel, 1 Edelsteinwürfel, 1 Questwürfel. *Edelsteine suchen:* 1 Apfelwürfel, 2 Edelsteinwürfel, 1 Questwürfel. Jeder Würfel nennt eine Region, das Feld darin wählst du.",
+            "Wirf vier Würfel. *Äpfel suchen:* 2 Apfelwürfel, 1 Edelsteinwürfel, 1 Questwürfel. *Edelsteine suchen:* 1 Apfelwürfel, 2 Edelsteinwürfel, 1 Questwürfel. Jeder Würfel nennt eine Region: Dort musst du hinlegen, was er findet, auf ein Feld deiner Wahl.",
             "Äpfel und Edelsteine dürfen auf jedes Feld der Region. *Für jedes Stück auf einem Feld mit Gegnern bekommst du 1 Freundschaft*: ein Geschenk.",
             "Eine Quest kommt nur dorthin, wo kein Sucher steht und keine Quest liegt. Gibt es kein solches Feld, wird sie nicht gelegt.",
             "Auf ein Portal legt das Suchen nie etwas. Was ausgegangen ist, wird nicht gelegt.",
         ],
         &[
-            "Kaufen oder verkaufen kann man nichts: Äpfel und Edelsteine nutzt du hier, für eine Lieferung oder eine Quest. Du zahlst von *einem* Feld, auf dem einer deiner Sucher steht: die ganzen Kosten, für den ganzen Gewinn.",
+            "Kaufen oder verkaufen kann man nichts: Äpfel und Edelsteine verwendest du hier, in einer Lieferung oder in einer Quest. Du zahlst von *einem* Feld, auf dem einer deiner Sucher steht: die ganzen Kosten, für den ganzen Gewinn.",
             "*Backen:* Aus 2 Äpfeln werden 2 Torten. Für beide muss Platz sein; die Leiste endet bei 10.",
             "*Zaubern:* Aus 2 Edelsteinen wird 1 Zauber. Du darfst beliebig viele halten. [14]",
             "*Verbessern:* Sieh dir für 1 Apfel und 1 Edelstein 3 Plättchen vom Stapel Bewegen oder Herstellen an und behalte eines. Es liegt für immer auf diesem Abschnitt; die anderen kommen unter den Stapel. [13]",
@@ -106,7 +106,7 @@ pub(super) static RULES: Rules = Rules {
         &[
             "Du hast Lager 1, sie hat Lager 4, 3 Torten und einen verdeckten Zauber, aber keine Freundschaft, kein Tableau und keine Persönlichkeit. Du beginnst.",
             "In ihrem Zug deckt sie eine Karte auf. Die gibt ihr Torten oder legt Marker auf den Plan. Dann geht einer ihrer Sucher, immer abwechselnd. Aus dem Lager geht er auf das Feld davor mit den meisten Markern.",
-            "Sonst zeigt die Karte Arme in einer Reihenfolge. Sie nimmt den ersten Arm, auf dem ein Marker liegt oder ein Sucher von dir steht, und geht zum nächstgelegenen; gibt es keinen, ans Ende des ersten Arms auf dem Plan. Das Schloss betritt sie nie, und Portale sind ihr gleich.",
+            "Sonst zeigt die Karte Arme in einer Reihenfolge. Sie nimmt den ersten Arm, auf dem ein Marker liegt oder ein Sucher von dir steht, und geht zum nächstgelegenen; gibt es keinen, ans Ende des ersten Arms auf dem Plan. Das Schloss betritt sie nie, und Portale nutzt sie nicht.",
             "Trifft sie dich, greift sie an; auch du darfst sie angreifen. In beiden Fällen sagt ihre nächste Karte, was sie wirft: so viele Torten, soweit sie sie hat (7 heißt alle, die sie kann), und so viele Zauber; was ihr davon fehlt, zieht sie vom Stapel. Verliert sie, geht ihr Sucher ins Lager, und sie bekommt 2 Torten. Ihr erster Sieg ist eine Trophäe.",
             "Gibt es keine Schlacht, behält sie alle Marker ihres Feldes. Damit kauft sie Trophäen: für die erste bis vierte 3, 3, 2 und 2 Marker bei leicht; je 2 bei normal; 2, 2, 2 und 1 bei schwer. Auch eine Trophäe für eine Schlacht zählt in dieser Reihe: Danach gilt der nächste Preis.",
             "Nach ihrer vierten Trophäe hast du einen letzten Zug ohne die Grenze von einer Trophäe. Hast du dann auch 4, gewinnst du mit Freundschaft 5 oder mehr; sonst gewinnt sie. Gehen ihre Karten aus, werden sie gemischt.",

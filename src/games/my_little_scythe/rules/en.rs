@@ -80,7 +80,7 @@ pub(super) static RULES: Rules = Rules {
             "If the deck is empty, the solved cards of those who have the quest trophy are shuffled. If there are none, the token stays.",
         ],
         &[
-            "Roll four dice. *Seek apples:* 2 apple dice, 1 gem die, 1 quest die. *Seek gems:* 1 apple die, 2 gem dice, 1 quest die. Each die names a region, and you choose the space in it.",
+            "Roll four dice. *Seek apples:* 2 apple dice, 1 gem die, 1 quest die. *Seek gems:* 1 apple die, 2 gem dice, 1 quest die. Each die names a region: what it finds must be placed there, on a space of your choice.",
             "Apples and gems may go on any space of the region. *For each one on a space with rivals you gain 1 Friendship*: a gift.",
             "A quest goes only where there is no Seeker and no quest. If there is no such space, it is not placed.",
             "Seek never places anything on a portal. What has run out is not placed.",

@@ -93,7 +93,7 @@ impl Example {
                 at: ["swamp_middle", "forest_ne"],
                 goods: &[("swamp_middle", 1, 0), ("forest_ne", 1, 1)],
                 quests: &["swamp_inner"],
-                card: "sleeping_guard",
+                card: "broken_cart",
                 ..stage
             },
             Self::Gift => Stage {
@@ -145,6 +145,7 @@ impl Example {
                 &["move", "go a swamp_inner", "stay", "quest swamp_inner", "solve 1"],
                 &["move", "go a swamp_inner", "stay", "quest swamp_inner", "solve 2"],
                 &["move", "go a swamp_inner", "stay", "quest swamp_inner", "no thanks"],
+                &["move", "go a swamp_inner", "go b forest_middle", "quest swamp_inner", "solve 1"],
             ],
             Self::Gift => &[
                 &["seek apples", "place mountains_middle"],

@@ -25,14 +25,14 @@ pub(super) static RULES: Rules = Rules {
     ],
     sections: [
         &[
-            "Vous menez deux *Fureteurs* à travers le Royaume de Pomme. Ils ramassent pommes et gemmes, font des tartes, apprennent des sorts, résolvent des quêtes et livrent au Château Everfree. Avoir *4 trophées* sur 8 déclenche la fin.",
+            "Vous menez deux *Fureteurs* à travers le Royaume de Pomme. Ils ramassent pommes et gemmes, font des tartes, apprennent des sorts, résolvent des quêtes et livrent au Château Everfree. Qui a *4 trophées* sur 8 déclenche le grand final.",
             "Les amis comptent\u{a0}: avec moins de 3 d’*Amitié*, pas de trophée, et à la fin l’Amitié départage les égalités.",
             "On joue de 2 à 6, ou en solo contre l’Automountie. Ici, vous jouez contre des bots.",
         ],
         &[
             "37 cases\u{a0}: le Château Everfree au centre, 6 portails et 6 régions de 5 cases\u{a0}: toundra, montagnes, forêt, désert, rochers et marais.",
             "Les *portails* sont tous voisins\u{a0}: de l’un à n’importe quel autre, il n’y a qu’une case. Le château est aussi un portail. Les portails n’appartiennent à aucune région. [11]",
-            "Les *camps de base* sont hors du plateau et ne sont pas des cases. Rien ne s’y trouve, et on n’y va que renvoyé. En sortant du camp, le premier pas mène sur une des trois cases devant lui.",
+            "Les *camps de base* sont hors du plateau et ne sont pas des cases. Rien ne s’y trouve, et un Fureteur n’y retourne que s’il est renvoyé. En sortant du camp, le premier pas mène sur une des trois cases devant lui.",
             "Pommes et gemmes ne sont à personne. Vous utilisez ce qui se trouve là où est l’un de vos Fureteurs. [9]",
         ],
         &[
@@ -43,7 +43,7 @@ pub(super) static RULES: Rules = Rules {
             "Le hasard désigne le premier joueur. Ensuite on va de camp en camp dans le sens horaire.",
         ],
         &[
-            "Posez votre pion Action sur l’un de six espaces et faites ce qu’il dit\u{a0}: *Déplacement*, *Chercher des pommes*, *Chercher des gemmes*, *Faire des tartes*, *Lancer un sort* ou *Amélioration*.",
+            "Posez votre pion Action sur l’un des six espaces et faites ce qu’il dit\u{a0}: *Déplacement*, *Chercher des pommes*, *Chercher des gemmes*, *Faire des tartes*, *Lancer un sort* ou *Amélioration*.",
             "Il faut un autre espace que la dernière fois, sauf si votre pion a été retiré. [1]",
             "Placez un trophée si vous en avez gagné un. Puis c’est au joueur suivant.",
         ],
@@ -80,7 +80,7 @@ pub(super) static RULES: Rules = Rules {
             "Si la pile est vide, on mélange les cartes résolues de ceux qui ont le trophée des quêtes. S’il n’y en a pas, le jeton reste.",
         ],
         &[
-            "Lancez quatre dés. *Chercher des pommes\u{a0}:* 2 dés pomme, 1 dé gemme, 1 dé quête. *Chercher des gemmes\u{a0}:* 1 dé pomme, 2 dés gemme, 1 dé quête. Chaque dé indique une région, vous y choisissez la case.",
+            "Lancez quatre dés. *Chercher des pommes\u{a0}:* 2 dés pomme, 1 dé gemme, 1 dé quête. *Chercher des gemmes\u{a0}:* 1 dé pomme, 2 dés gemme, 1 dé quête. Chaque dé indique une région\u{a0}: ce qu’il trouve doit y être posé, sur la case de votre choix.",
             "Pommes et gemmes vont sur n’importe quelle case de la région. *Pour chacune posée sur une case avec des adversaires, vous gagnez 1 point d’Amitié*\u{a0}: un cadeau.",
             "Une quête ne va que là où il n’y a ni Fureteur ni quête. S’il n’y a pas de telle case, on ne la place pas.",
             "La Recherche ne pose jamais rien sur un portail. Ce qui est épuisé n’est pas placé.",
@@ -105,7 +105,7 @@ pub(super) static RULES: Rules = Rules {
         ],
         &[
             "Vous avez le camp 1, elle a le camp 4, 3 tartes et un sort caché, mais ni Amitié, ni plateau Joueur, ni personnalité. Vous commencez.",
-            "À son tour, elle révèle une carte. Celle-ci lui donne des tartes ou place des jetons sur le plateau. Puis un de ses Fureteurs bouge, chacun à son tour. Du camp, il va sur la case devant lui qui a le plus de jetons.",
+            "À son tour, elle révèle une carte. Celle-ci lui donne des tartes ou place des jetons sur le plateau. Puis un de ses Fureteurs bouge, en alternance. Du camp, il va sur la case devant lui qui a le plus de jetons.",
             "Sinon la carte montre des bras, dans un ordre. Elle prend le premier bras où se trouve un jeton ou un de vos Fureteurs et va au plus proche\u{202f}; s’il n’y en a pas, au bout du premier bras qui est sur le plateau. Elle n’entre jamais au château, et les portails ne lui servent pas.",
             "Si elle vous rencontre, elle attaque\u{202f}; vous pouvez l’attaquer aussi. Dans les deux cas, sa carte suivante dit ce qu’elle lance\u{a0}: tant de tartes, dans la limite de ce qu’elle a (7 veut dire toutes celles qu’elle peut), et tant de sorts\u{202f}; ceux qui lui manquent, elle les pioche. Si elle perd, son Fureteur va au camp et elle gagne 2 tartes. Sa première victoire est un trophée.",
             "Sans combat, elle garde tous les jetons de sa case. Ils lui achètent des trophées\u{a0}: 3, 3, 2 et 2 jetons du premier au quatrième en facile\u{202f}; 2 chacun en normal\u{202f}; 2, 2, 2 et 1 en difficile. Un trophée de combat compte aussi dans cette suite\u{a0}: après lui vaut le prix suivant.",
@@ -183,8 +183,8 @@ pub(super) static RULES: Rules = Rules {
     ],
     kinds: ["Quêtes", "Tuiles Déplacement", "Tuiles Fabrication", "Trophées", "Personnalités", "Sorts", "Automountie"],
     marks: [
-        "recomposé en tout ou partie\u{a0}: aucun texte public ne le donne",
-        "recomposé, et changé par nous pour des chances égales",
+        "recomposé en tout ou en partie\u{a0}: aucun texte public ne le donne",
+        "recomposé, et changé par nous pour équilibrer les chances",
     ],
     columns: ["Carte ou tuile", "Exemplaires"],
 };

@@ -7,9 +7,9 @@ use yew::prelude::*;
 use super::super::board::{self, Part};
 use super::super::{art, words};
 use super::{Example, Section, rules};
-use crate::i18n::{Language, use_language};
+use crate::i18n::Language;
 use crate::markup::html;
-use crate::rules::{Item, ItemList, Items, PlayedExample, Thing};
+use crate::rules::{Item, ItemList, Items, ItemsOf, PlayedExample, Thing};
 use crate::table::Seen;
 use crate::ui::Near;
 
@@ -28,7 +28,7 @@ pub(super) fn draw(language: Language, section: Section) -> Html {
 /// Parts of a table at its beginning, and the list.
 fn picture(language: Language, section: Section) -> Html {
     let part = match section {
-        Section::Cards => return html! { <Near key="cards"><Cards /></Near> },
+        Section::Cards => return html! { <Near key="cards"><ItemList of={ItemsOf(cards)} /></Near> },
         Section::Map => Part::Map,
         Section::SetUp => Part::Mine,
         Section::Turn => Part::Mat,
@@ -53,20 +53,15 @@ pub(super) fn things(language: Language, section: Section) -> Vec<Thing> {
 }
 
 /// The list of all cards and tiles.
-#[component]
-fn Cards() -> Html {
-    let language = use_language();
-    let list = use_memo(language, |language| {
-        let rules = rules(*language);
-        Items {
-            name: rules.columns[0],
-            kinds: rules.kinds.into(),
-            figures: vec![(rules.columns[1], "")],
-            marks: ["R", "B"].into_iter().zip(rules.marks).collect(),
-            items: items(*language, true),
-        }
-    });
-    html! { <ItemList items={list} /> }
+fn cards(language: Language) -> Items {
+    let rules = rules(language);
+    Items {
+        name: rules.columns[0],
+        kinds: rules.kinds.into(),
+        figures: vec![(rules.columns[1], "")],
+        marks: ["R", "B"].into_iter().zip(rules.marks).collect(),
+        items: items(language, true),
+    }
 }
 
 const SPELLS: [&str; 4] = ["1", "2", "3", "4"];

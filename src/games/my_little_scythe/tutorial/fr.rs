@@ -62,7 +62,7 @@ pub(super) static LESSONS: [LessonText; 9] = [
         task: "Un parchemin sur une case est une quête. Menez votre Fureteur à Porteroseau, regardez la carte et choisissez l’une de ses deux réponses.",
         done: "Deux quêtes résolues valent un trophée. Souvent, une réponse est gentille\u{202f}; l’autre rapporte plus et coûte des amis.",
         otherwise: [
-            "Le parchemin est toujours à Porteroseau. Choisissez Déplacement, allez-y et finissez-y le Déplacement.",
+            "Le parchemin est toujours à Porteroseau. Choisissez Déplacement, et finissez-le là.",
             "On peut dire non merci, mais alors la carte n’est pas résolue.",
         ],
     },

@@ -20,7 +20,12 @@ pub(crate) fn reasons(
     let mut after = game.clone();
     let mut lines: Vec<Sentence> = Vec::new();
     for action in turn {
-        lines.extend(hopes(language, seats, &after, me, action));
+        // To begin a fight and to throw in it may give the same hope.
+        for hope in hopes(language, seats, &after, me, action) {
+            if !lines.contains(&hope) {
+                lines.push(hope);
+            }
+        }
         // What comes to light was only dealt anew here: it is nothing to be told.
         if after.reveals(action) {
             lines.extend(certain(language, &after, me, action));

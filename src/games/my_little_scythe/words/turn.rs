@@ -61,6 +61,14 @@ fn you(language: Language, game: &MyLittleScythe, decision: Decision, seat: Seat
     let (text, values): (Text, Vec<Sentence>) = match decision {
         Decision::Action => return choose(language, game, seat),
         Decision::Seekers => return moving(language, game, seat),
+        Decision::Fight if game.legal().len() == 1 => (
+            [
+                "A pie fight awaits: begin it.",
+                "Un combat de tartes vous attend\u{a0}: commencez-le.",
+                "Eine Tortenschlacht steht an: beginne sie.",
+            ],
+            Vec::new(),
+        ),
         Decision::Fight => (
             [
                 "Pie fights await: choose which comes first.",

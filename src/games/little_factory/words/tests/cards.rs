@@ -66,12 +66,12 @@ fn lists_are_read_as_one_would_say_them() {
     let goods = Goods::of(&[Wheat, Wheat, Clay, Yarn]);
     reads(
         |language| words::goods(language, goods),
-        ["2 Wheat, Clay and Yarn", "2 × Blé, Argile et Fil", "2 Weizen, Lehm und Garn"],
+        ["2 Wheat, Clay and Yarn", "2 Blés, Argile et Fil", "2 Weizen, Lehm und Garn"],
     );
     let goods = Goods::of(&[Cow, Cow, Planks, Planks]);
     reads(
         |language| words::goods(language, goods),
-        ["2 × Cow and 2 Planks", "2 × Vache et 2 × Planches", "2 × Kuh und 2 Bretter"],
+        ["2 Cows and 2 Planks", "2 Vaches et 2 Planches", "2 × Kuh und 2 Bretter"],
     );
     let basket = Basket { goods: Goods::of(&[Fish]), buildings: BuildingSet::NONE.with(Building::Mill) };
     reads(|language| words::basket(language, basket), ["Fish and Mill", "Poisson et Moulin", "Fisch und Mühle"]);
@@ -146,7 +146,7 @@ fn every_kind_of_effect_is_a_sentence() {
         effect(Building::WheatFarm),
         [
             "Once a turn, if at least 2 Wheat lie on the table: take Wheat.",
-            "Une fois par tour, s’il y a au moins 2 × Blé sur la table : prendre du Blé.",
+            "Une fois par tour, s’il y a au moins 2 Blés sur la table : prendre du Blé.",
             "Einmal pro Zug, wenn mindestens 2 Weizen auf dem Tisch liegen: Weizen nehmen.",
         ],
     );

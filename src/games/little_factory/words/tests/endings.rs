@@ -27,8 +27,8 @@ fn the_end_of_a_turn() {
     reads(
         lines(1, "end", &[refilled(Cow), shuffled, refilled(Flour), refilled(Cow), next(0)]),
         [
-            "Level II: the discard pile is shuffled into a new deck (7 cards). New on the table: 2 × Cow and Flour. It is your turn.",
-            "Niveau II : la défausse est mélangée et devient la nouvelle pioche (7 cartes). Nouveau sur la table : 2 × Vache et Farine. C’est à vous de jouer.",
+            "Level II: the discard pile is shuffled into a new deck (7 cards). New on the table: 2 Cows and Flour. It is your turn.",
+            "Niveau II : la défausse est mélangée et devient la nouvelle pioche (7 cartes). Nouveau sur la table : 2 Vaches et Farine. C’est à vous de jouer.",
             "Level II: Der Ablagestapel wird gemischt und zum neuen Stapel (7 Karten). Neu auf dem Tisch: 2 × Kuh und Mehl. Du bist am Zug.",
         ],
     );

@@ -97,8 +97,8 @@ fn trading() {
     reads(
         lines(0, "trade bread > cow cow", &events),
         [
-            "You trade Bread (11 coins) for 2 × Cow; 1 coin is lost.",
-            "Vous échangez du Pain (11 pièces) contre 2 × Vache ; 1 pièce est perdue.",
+            "You trade Bread (11 coins) for 2 Cows; 1 coin is lost.",
+            "Vous échangez du Pain (11 pièces) contre 2 Vaches ; 1 pièce est perdue.",
             "Du tauschst Brot (11 Münzen) gegen 2 × Kuh; 1 Münze verfällt.",
         ],
     );

@@ -94,7 +94,7 @@ fn what_a_building_does_not_do() {
         Refusal::TooFewOpen { resource: Wheat, open: 1, need: 2 },
         [
             "That takes 2 Wheat on the table, and there is only 1.",
-            "Il faut 2 × Blé sur la table ; il y en a 1.",
+            "Il faut 2 Blés sur la table ; il y en a 1.",
             "Dafür müssen 2 Weizen auf dem Tisch liegen, und da liegt nur 1.",
         ],
     );

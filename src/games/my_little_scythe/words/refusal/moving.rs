@@ -55,9 +55,9 @@ pub(super) fn why(language: Language, refusal: &Refusal, seats: Seats<'_>) -> Se
         ),
         Refusal::TooFarWithGoods { to: end, most, .. } => (
             [
-                "Empty-handed the Seeker could go $0; with goods it goes only $1.",
-                "Les mains vides, le Fureteur pourrait aller $0\u{202f}; chargé, il n’avance que de $1.",
-                "Mit leeren Händen käme der Sucher $0; mit Waren geht er nur $1 weit.",
+                "With goods this Seeker goes only $1, and cannot get $0.",
+                "Chargé, ce Fureteur n’avance que de $1 et ne peut pas aller $0.",
+                "Mit Waren geht dieser Sucher nur $1 weit und kommt nicht $0.",
             ],
             vec![to(end), number(Count::Steps, most)],
         ),

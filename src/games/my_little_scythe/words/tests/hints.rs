@@ -61,6 +61,8 @@ fn what_chance_decides_is_told_as_a_hope() {
     let fight = Stage { at: ["portal_se", "tundra_n"], rival_at: ["desert_middle", "rocks_corner"], ..Stage::EMPTY };
     let said = reasons(&fight, &["move", "go a desert_middle", "stay", "fight desert_middle"]);
     assert!(said.iter().any(|line| line == "If you win, you earn the trophy Pie fight."), "{said:?}");
+    let said = reasons(&fight, &["move", "go a desert_middle", "stay", "fight desert_middle", "throw 3"]);
+    assert_eq!(said.iter().filter(|line| line.starts_with("If you win, you earn")).count(), 1, "once: {said:?}");
     let unfriendly = Stage { friendship: 3, ..fight };
     let said = reasons(&unfriendly, &["move", "go a desert_middle", "stay", "fight desert_middle"]);
     assert!(!said.iter().any(|line| line.contains("If you win, you earn")), "an attack costs a friend: {said:?}");
