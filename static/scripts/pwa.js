@@ -68,6 +68,8 @@ function choose(wish) {
   games(wish);
 }
 
+let again; // asks once more while something is being kept
+
 function hear({ data }) {
   if (!Array.isArray(data?.games)) {
     return;
@@ -75,6 +77,9 @@ function hear({ data }) {
   root.dataset.games = data.games.map(([game, has, all]) => `${game}:${has}/${all}`).join(" ");
   root.toggleAttribute("data-keep-failed", Boolean(data.failed));
   mark("keeping", Boolean(data.keeping));
+  // Firefox stops a worker that has heard nothing for a minute, whatever it is doing.
+  clearInterval(again);
+  again = data.keeping ? setInterval(() => games(wantsGames() ? "keep" : "tell"), 15_000) : undefined;
 }
 
 /** What is kept here is worth keeping from now on. Browsers may throw it away if they have not promised. */
