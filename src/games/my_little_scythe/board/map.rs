@@ -171,7 +171,7 @@ fn possible(seen: &Seen, word: Word) -> Vec<String> {
 /// A drawing with its middle here, and a number if there is one to tell.
 fn token(id: &str, x: i32, y: i32, size: i32, count: u8) -> Html {
     // Far enough to the side to show what is counted, and not so far as to lie on what is beside it.
-    let (right, down) = if size < 40 { (size / 3, size / 2 - 4) } else { (size / 3, size / 2 + 2) };
+    let (right, down) = if size < 40 { (size / 4, size / 2 - 4) } else { (size / 3, size / 2 + 2) };
     html! {
         <g key={format!("{id}{x}")} class="token">
             <use href={art::thing(id)} x={(x - size / 2).to_string()} y={(y - size / 2).to_string()}
