@@ -81,10 +81,13 @@ fn changed(mind: Mind, changes: Option<&str>) -> Result<Mind, Trouble> {
             "curiosity" => value.parse().map(|value| settings.curiosity = value).is_ok(),
             "doubt" => value.parse().map(|value| settings.doubt = value).is_ok(),
             "nodes" => value.parse().map(|value| settings.nodes = value).is_ok(),
+            "again" => value.parse().map(|value| settings.again = value).is_ok(),
             _ => false,
         };
         if !known {
-            return Err(format!("“{change}” is no setting: worlds, width, inner, playout, curiosity, doubt, nodes"));
+            return Err(format!(
+                "“{change}” is no setting: worlds, width, inner, playout, curiosity, doubt, nodes, again"
+            ));
         }
     }
     Ok(Mind::Searching { settings, worlds })

@@ -44,10 +44,10 @@ impl Levels for LaGranja {
 
 /// How the Merchant thinks.
 pub const SETTINGS: Settings =
-    Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.1, nodes: 6000 };
+    Settings { width: 24, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.1, nodes: 6000, again: 4 };
 /// How the Master thinks: what it finds is played on a little, as the guide would, before it is judged.
 pub const MASTER: Settings = Settings { playout: 15, ..SETTINGS };
 /// The Trader takes any plan it weighed every third time.
 const TRADER_SLIPS: u32 = 3;
-const MERCHANT_WORLDS: u32 = 250;
+const MERCHANT_WORLDS: u32 = 40;
 const MASTER_WORLDS: u32 = 1000;

@@ -27,7 +27,7 @@ const LOOKED_THROUGH: usize = 300;
 
 /// How many states are looked at for a win before a turn is thought through; for the decision itself a win is looked for
 /// without a limit before.
-const GLANCES: u32 = 400;
+pub(crate) const GLANCES: u32 = 400;
 
 /// A state on the way through a turn.
 struct Node {

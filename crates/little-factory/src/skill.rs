@@ -44,8 +44,8 @@ impl Levels for LittleFactory {
 
 /// How searching levels think.
 pub const SETTINGS: Settings =
-    Settings { width: 24, inner_width: 6, playout: 4, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
+    Settings { width: 24, inner_width: 6, playout: 4, curiosity: 0.5, doubt: 0.03, nodes: 6000, again: 2 };
 /// The Apprentice thinks a turn through like the Trader, but is careless every third time.
 const APPRENTICE_SLIPS: u32 = 3;
-const MERCHANT_WORLDS: u32 = 100;
+const MERCHANT_WORLDS: u32 = 80;
 const MASTER_WORLDS: u32 = 4000;

@@ -5,6 +5,7 @@ use tabletop::{Game, Judgement, Plan, Rng, Strategy};
 use crate::action::Action;
 use crate::evaluation::house_weights;
 use crate::game::LittleFactory;
+use crate::planner::GLANCES;
 
 impl Strategy for LittleFactory {
     fn judge(&self) -> Judgement {
@@ -21,6 +22,11 @@ impl Strategy for LittleFactory {
 
     fn winning(&self) -> Option<Vec<Action>> {
         self.winning_turn()
+    }
+
+    fn take_win(&mut self) -> bool {
+        let Some(turn) = self.winning_turn_within(GLANCES) else { return false };
+        turn.iter().all(|action| self.apply(action, &mut ()).is_ok())
     }
 
     /// Who is behind has less to hope for than the search sees. Fitted to games of the Master against itself: docs/coach.md.

@@ -44,8 +44,8 @@ impl Levels for MyLittleScythe {
 
 /// How the Master thinks: it weighs all ways that are worth it.
 pub const SETTINGS: Settings =
-    Settings { width: 64, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.03, nodes: 6000 };
+    Settings { width: 64, inner_width: 6, playout: 0, curiosity: 0.5, doubt: 0.03, nodes: 6000, again: 4 };
 /// The Merchant weighs more ways than the Trader, but not all.
 const MERCHANT: Settings = Settings { width: 24, ..SETTINGS };
-const MERCHANT_WORLDS: u32 = 100;
+const MERCHANT_WORLDS: u32 = 28;
 const MASTER_WORLDS: u32 = 4000;

@@ -23,6 +23,8 @@ pub struct Settings {
     pub doubt: f32,
     /// The tree stops growing at so many nodes, to keep memory small.
     pub nodes: usize,
+    /// Plans are looked for again when a moment was come to so many times as often: other worlds allow others.
+    pub again: u32,
 }
 
 /// So much of all thinking goes evenly to every plan of the decision itself: none is dropped for how it looks at a glance.
@@ -127,6 +129,10 @@ impl<G: Strategy> Search<G> {
         self.path.clear();
         let end = loop {
             let Some(seat) = world.to_act() else { break world };
+            // Who can win wins, whatever was planned in other worlds.
+            if !self.path.is_empty() && world.take_win() {
+                break world;
+            }
             self.consider(node, &world);
             let wanted = if self.path.is_empty() { first.or_else(|| self.neglected()) } else { None };
             let Some(branch) = wanted
@@ -252,8 +258,9 @@ impl<G: Strategy> Search<G> {
     fn consider(&mut self, node: usize, world: &G) {
         if self.nodes[node].visits >= self.nodes[node].look_again {
             let plans = world.plans(self.settings.inner_width);
-            let (node, doubt) = (&mut self.nodes[node], self.settings.doubt);
-            node.look_again = (node.visits + 1) * 4;
+            let Settings { again, doubt, .. } = self.settings;
+            let node = &mut self.nodes[node];
+            node.look_again = (node.visits + 1) * again;
             add_plans(node, plans, doubt);
         }
     }

@@ -26,6 +26,12 @@ pub trait Strategy: Game {
         None
     }
 
+    /// Wins, if the seat to act can do so at once and a quick look tells; whether it did. A search asks this in every world and
+    /// at every step, so it must cost little. By default nobody looks.
+    fn take_win(&mut self) -> bool {
+        false
+    }
+
     /// Whether a plan that has just done `action` goes on: nothing came to light, and the same seat is still to act. Sooner, where
     /// the game's plans end sooner.
     fn goes_on(&self, before: &Self, action: &Self::Action) -> bool {

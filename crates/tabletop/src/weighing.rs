@@ -164,8 +164,6 @@ impl<G: Strategy> Weighing<G> {
         let best = self.done.filter(|&done| first < self.chance(done) + BEST_BELOW).unwrap_or(compared[0]);
         let before = self.chance(best);
         let after = self.done.map_or(before, |done| self.chance(done));
-        let masters = self.masters.filter(|_| self.done == Some(best));
-        let surpasses = masters.is_some_and(|masters| after >= self.chance(masters) + BEST_BELOW);
         // Two ways to one end are one.
         let mut told = vec![best];
         for plan in compared {
@@ -173,9 +171,23 @@ impl<G: Strategy> Weighing<G> {
                 told.push(plan);
             }
         }
+        let alike =
+            |plan: usize, told: &[usize]| told.iter().copied().find(|&other| self.search.ends_alike(plan, other));
+        let masters = self.masters.filter(|_| self.done == Some(best));
+        let surpassed = masters.filter(|&masters| {
+            let chance = alike(masters, &told).map_or(0, |other| self.chance(other)).max(self.chance(masters));
+            after >= chance + BEST_BELOW
+        });
+        // Who did better than the Master is told what the Master would have done.
+        if let Some(masters) = surpassed.filter(|&masters| alike(masters, &told).is_none()) {
+            told.truncate(TOLD - 1);
+            told.push(masters);
+            crate::order::sort(&mut told[1..], |&one, &other| self.chance(one) > self.chance(other));
+        }
         let actions = |plan: usize| self.search.actions(plan).to_vec();
         let way = |&plan: &usize| Way { actions: actions(plan), chance: self.chance(plan).min(before) };
         let others = told[1..].iter().map(way).collect();
+        let surpasses = surpassed.is_some();
         Verdict { before, after, surpasses, hurried: self.hurried, best: actions(best), others }
     }
 }
