@@ -107,11 +107,12 @@ export async function open(page, at = "#/", base = home) {
   await appIsThere(page);
 }
 
-/** Opens the rules with everything that is otherwise built when somebody comes near it. */
-export async function openWholeRules(page) {
-  await open(page, "#/little-factory/rules");
+/** Opens the rules of a game with everything that is otherwise built when somebody comes near it. */
+export async function openWholeRules(page, game = "little-factory") {
+  await open(page, `#/${game}/rules`);
   await page.keyboard.press("Control+f");
-  await page.locator("#card-castle").waitFor();
+  await page.locator(".card-list").first().waitFor();
+  await page.waitForFunction(() => !document.querySelector(".near:empty"));
 }
 
 /** Only the app has a way to skip its header; the static shell has none. */
