@@ -121,6 +121,10 @@ function faults() {
     const { left, right, width } = box.getBoundingClientRect();
     if (width > 1 && (right > innerWidth + 1 || left < -1)) found.push(`.${box.className} is ${Math.round(Math.max(right - innerWidth, -left))} px too wide`);
   }
+  for (const sheet of document.querySelectorAll(".over")) {
+    const scrolls = getComputedStyle(sheet).overflowX !== "hidden" && sheet.scrollWidth > sheet.clientWidth;
+    if (scrolls) found.push(`.over scrolls ${sheet.scrollWidth - sheet.clientWidth} px sideways`);
+  }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
   return [...new Set(found)];
