@@ -228,7 +228,7 @@ test("nothing is cut off or too small, in three languages; and no secret is in t
       const source = await page.content();
       const leaks = hands.filter((card) => source.includes(`:${card}"`) || source.includes(`"${card}"`));
       assert.deepEqual(leaks, [], "rivals' cards");
-      const deck = JSON.stringify(position).match(/\bdeck ([a-z_ ]+)/)[1].trim().split(" ");
+      const deck = position.match(/^deck (.+)$/m)[1].split(" ");
       assert.ok(deck.length >= 10, "cards are left to be drawn");
       assert.deepEqual(deck.filter((card) => source.includes(`:${card}"`) || source.includes(`"${card}"`)), [], "the deck");
       // Of donkeys that are chosen nothing but that they are; of the roof tiles nothing of a later round.
@@ -248,9 +248,9 @@ test("a rival's farm, the trade, the pictures and all moves are sheets without f
   const { record: whole, mine } = await played("2 seats", 5);
   await come(page, cut(whole, mine.find(({ round, decision }) => round === 3 && decision === "delivery")?.at ?? mine.at(-9).at));
   await awaited(page);
-  // On a desk the best deliveries are seen with all else that can be done.
+  // On a desk the two best deliveries are seen with all else that can be done.
   assert.ok((await page.locator(".doing .plans .move").count()) > 0, "deliveries within reach");
-  assert.deepEqual(await unseen(page.locator(".doing [data-action]")), [], "behind an edge of the panel");
+  assert.deepEqual(await unseen(page.locator(".doing [data-action]:not(.plans li:nth-child(3) *)")), [], "behind an edge of the panel");
   for (const [what, ask] of [
     ["a rival's farm", () => page.locator(".neighbour").first().click()],
     ["trade", () => page.keyboard.press("t")],

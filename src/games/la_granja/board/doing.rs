@@ -30,6 +30,8 @@ pub(super) fn draw(seen: &Seen) -> [Html; 2] {
             | Decision::Removal
             | Decision::Donkeys
             | Decision::SharedDie
+            | Decision::Hold
+            | Decision::Sign
             | Decision::Neutral,
         ) => legal.iter().copied().filter(|action| is_asked(seen, action)).collect(),
         _ => Vec::new(),
@@ -116,8 +118,12 @@ fn no_way_back(seen: &Seen, action: Action) -> Option<Html> {
 /// Whether an action is an answer to what is asked: the rest lies on the table, or in the trade.
 fn is_asked(seen: &Seen, action: &Action) -> bool {
     let offered = matches!(seen.game.decision(), Some(Decision::Offer));
+    // A die is marked by a helper, who on a small screen is in another room than the dice.
+    let marks = matches!(seen.game.decision(), Some(Decision::Hold | Decision::Sign));
     match action {
-        Action::Use(..) | Action::Flip(..) => offered,
+        Action::Use(..) => offered || marks,
+        Action::Flip(..) => offered,
+        Action::Done => !marks,
         Action::Play(..) | Action::Deliver { .. } => false,
         other => offered || !is_trading(&seen.game, other),
     }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::super::label::Label;
 use super::super::spot::Spot;
+use super::super::words;
 use super::look::{Light, light};
 use super::{Seen, drag, say};
 use crate::markup::html;
@@ -47,7 +48,7 @@ pub(super) fn thing(seen: &Seen, spot: Spot, look: Look, inside: Html) -> Html {
     let open = seen.asked == Some(spot);
     let takes = drag::takes(seen, spot);
     let label = match word {
-        Some((_, status)) => format!("{}. {}", look.label, say(seen, status)),
+        Some((_, status)) => format!("{}. {}", look.label.trim_end_matches('.'), words::capital(say(seen, status))),
         None => look.label,
     };
     html! {
