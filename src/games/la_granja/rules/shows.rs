@@ -184,8 +184,8 @@ fn extension_says(language: Language, extension: Extension) -> &'static str {
         match extension {
             Extension::HandLimit => Label::HandLimit,
             Extension::Income => Label::Income,
-            Extension::PigPlace => Label::PigPlaces,
-            Extension::Delivery => Label::PaidDeliveries,
+            Extension::PigPlace => Label::PigPlace,
+            Extension::Delivery => Label::PaidDelivery,
         },
     )
 }
