@@ -9,7 +9,7 @@ use crate::embed;
 use crate::games::{Game, question};
 use crate::i18n::{Language, Message};
 use crate::markup::html;
-use crate::pages::{History, LearnPage, NewGame, SharedPage, TablePage, about, home, not_found, settings_page};
+use crate::pages::{History, NewGame, Source, TablePage, about, home, learn_page, not_found, settings_page};
 use crate::program::{self, LOBBY, PLAYS};
 use crate::pwa;
 use crate::rescue;
@@ -83,10 +83,10 @@ pub(crate) fn App() -> Html {
             </>
         },
         Route::Of(game, Place::Table(id)) if PLAYS => {
-            html! { <TablePage key={id.to_string()} game={*game} id={*id} /> }
+            html! { <TablePage key={id.to_string()} game={*game} source={Source::Kept(*id)} /> }
         }
         Route::Of(game, Place::Shared(code)) if PLAYS => {
-            html! { <SharedPage key={code.to_string()} game={*game} code={code.clone()} /> }
+            html! { <TablePage key={code.to_string()} game={*game} source={Source::Link(code.clone())} /> }
         }
         Route::Of(game, Place::Learn(Some(lesson))) if PLAYS => {
             game.folder().map(|folder| folder.lesson(*lesson)).unwrap_or_default()
@@ -135,7 +135,7 @@ fn page(route: &Route, came_from: Option<(Game, GameId)>, context: &SettingsCont
                 let back = came_from.filter(|(of, _)| of == game).map(|(_, id)| Route::table(*game, id));
                 game.folder().map(|folder| folder.rules(place, back)).unwrap_or_default()
             }
-            Place::Learn(None) if PLAYS => html! { <LearnPage key="learn" game={*game} /> },
+            Place::Learn(None) if PLAYS => learn_page(language, *game),
             _ => Html::default(),
         },
         // Left at once, without a page around it, or drawn by another program.

@@ -6,23 +6,15 @@ use yew::prelude::*;
 
 use crate::dom;
 use crate::games::Game;
-use crate::i18n::{Language, Message, use_language};
+use crate::i18n::{Language, Message};
 use crate::markup::{classes, html};
 use crate::route::{Place, Route};
 use crate::store::lessons;
 use crate::ui::{Picture, icon};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct LearnPageProps {
-    pub(crate) game: Game,
-}
-
 /// All lessons, in any order.
-#[component]
-pub(crate) fn LearnPage(props: &LearnPageProps) -> Html {
-    let language = use_language();
-    let game = props.game;
-    let kept = use_memo(game, |game| lessons::load(game.slug()));
+pub(crate) fn learn_page(language: Language, game: Game) -> Html {
+    let kept = lessons::load(game.slug());
     let open = kept.left();
     let names = game.folder().map_or_else(Vec::new, |folder| folder.lessons(language));
     let first = (1..=names.len() as u8).find(|lesson| !kept.done.contains(lesson));

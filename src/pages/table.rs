@@ -15,21 +15,39 @@ use crate::store::save::SaveError;
 use crate::store::saves::{self, GameId};
 use crate::ui::{site_footer, site_header};
 
+/// Where a game is found.
+#[derive(Clone, PartialEq)]
+pub(crate) enum Source {
+    /// In the store.
+    Kept(GameId),
+    /// Whole in the address, to be looked at.
+    Link(Rc<str>),
+}
+
 #[derive(Properties, PartialEq)]
 pub(crate) struct TablePageProps {
     pub(crate) game: Game,
-    pub(crate) id: GameId,
+    pub(crate) source: Source,
 }
 
-/// A game that is not there, or cannot be read, is said in plain words; nothing is deleted.
+/// A game that is not there, or cannot be read, is said in plain words; nothing is deleted. A damaged or forged link is told
+/// what is wrong with it.
 #[component]
 pub(crate) fn TablePage(props: &TablePageProps) -> Html {
     let language = use_language();
     let context = use_context().unwrap_or_else(SettingsContext::alone);
-    let (game, id) = (props.game, props.id);
+    let game = props.game;
+    let (id, link) = match &props.source {
+        Source::Kept(id) => (*id, None),
+        // A copy is not kept, but what the coach finds in it is.
+        Source::Link(code) => (GameId::of_link(code), Some(code)),
+    };
     // How often the table was set: once, and again each time the game is taken over from another tab.
     let sitting = use_state(|| 0_u32);
-    let save = use_memo((id, *sitting), |(id, _)| saves::load(*id));
+    let save = use_memo((props.source.clone(), *sitting), |(source, _)| match source {
+        Source::Kept(id) => saves::load(*id),
+        Source::Link(code) => Some(games::from_code(code, dom::now())),
+    });
     let reopen = {
         let sitting = sitting.clone();
         Callback::from(move |()| sitting.set(*sitting + 1))
@@ -40,11 +58,18 @@ pub(crate) fn TablePage(props: &TablePageProps) -> Html {
         let folder = game.folder().filter(|_| of_this_game).ok_or(SaveError::OtherGame)?;
         folder.table(Sitting { id, save, time: *sitting, reopen })
     });
-    let (text, export) = match table {
-        Some(Ok(table)) => return table,
-        Some(Err(SaveError::OtherVersion)) => (Message::NewerGameText, true),
-        Some(Err(_)) => (Message::DamagedGameText, true),
-        None => (Message::LostGameText, false),
+    let (text, export) = match (table, link) {
+        (Some(Ok(table)), _) => return table,
+        (Some(Err(SaveError::OtherVersion)), Some(_)) => (Message::LinkOtherVersion, false),
+        (Some(Err(SaveError::Damaged)), Some(_)) => (Message::LinkDamaged, false),
+        (_, Some(_)) => (Message::LinkNoGame, false),
+        (Some(Err(SaveError::OtherVersion)), None) => (Message::NewerGameText, true),
+        (Some(Err(_)), None) => (Message::DamagedGameText, true),
+        (None, None) => (Message::LostGameText, false),
+    };
+    let (heading, route) = match link {
+        Some(code) => (Message::LinkHeading, Route::Of(game, Place::Shared(code.clone()))),
+        None => (Message::LostGameHeading, Route::table(game, id)),
     };
     let save_file = Callback::from(move |_: MouseEvent| {
         if let Some(text) = saves::text(id) {
@@ -54,45 +79,7 @@ pub(crate) fn TablePage(props: &TablePageProps) -> Html {
     let button = export.then(|| {
         html! { <button key="file" type="button" class="button quiet" onclick={save_file}>{ language.say(Message::SaveAsFile) }</button> }
     });
-    sorry(
-        &Route::table(game, id),
-        language.say(Message::LostGameHeading),
-        language.say(text),
-        button,
-        (language, &context),
-    )
-}
-
-#[derive(Properties, PartialEq)]
-pub(crate) struct SharedPageProps {
-    pub(crate) game: Game,
-    pub(crate) code: Rc<str>,
-}
-
-/// A whole game in the address, to be looked at. A damaged or forged one is told what is wrong with it.
-#[component]
-pub(crate) fn SharedPage(props: &SharedPageProps) -> Html {
-    let language = use_language();
-    let context = use_context().unwrap_or_else(SettingsContext::alone);
-    let game = props.game;
-    let save = use_memo(props.code.clone(), |code| games::from_code(code, dom::now()));
-    let table = save.as_ref().clone().and_then(|save| {
-        let of_this_game = save.heading.game == game.slug();
-        let folder = game.folder().filter(|_| of_this_game).ok_or(SaveError::OtherGame)?;
-        // A copy is not kept, but what the coach finds in it is.
-        folder.table(Sitting { id: GameId::of_link(&props.code), save, time: 0, reopen: Callback::noop() })
-    });
-    let error = match table {
-        Ok(table) => return table,
-        Err(error) => error,
-    };
-    let text = match error {
-        SaveError::OtherVersion => Message::LinkOtherVersion,
-        SaveError::Damaged => Message::LinkDamaged,
-        SaveError::NotOurs | SaveError::OtherGame | SaveError::NoRules => Message::LinkNoGame,
-    };
-    let route = Route::Of(game, Place::Shared(props.code.clone()));
-    sorry(&route, language.say(Message::LinkHeading), language.say(text), None, (language, &context))
+    sorry(&route, language.say(heading), language.say(text), button, (language, &context))
 }
 
 fn sorry(

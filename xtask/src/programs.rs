@@ -91,8 +91,17 @@ const FEATURES: [&str; 6] = [
 
 /// How wasm-opt makes a program small. The lowest kilobyte of memory is the end of the stack, where no address of ours
 /// lies; functions with like names are alike, and side by side they compress better.
-const SMALLER: [&str; 5] =
-    ["-Oz", "--low-memory-unused", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+const SMALLER: [&str; 8] = [
+    "-Oz",
+    // Jumps are laid out anew, and what that shows is made small again.
+    "--flatten",
+    "--rereloop",
+    "-Oz",
+    "--low-memory-unused",
+    "--reorder-functions-by-name",
+    "--strip-debug",
+    "--strip-producers",
+];
 
 /// The files of a finished program, which are called by their content.
 pub(crate) struct Files {
@@ -223,7 +232,7 @@ pub(crate) fn build(kind: Kind, wasm_opt: Option<&WasmOpt>, shown: bool, page: &
 }
 
 /// Changes with what is done to a program after cargo.
-const MADE_BY: &str = "wasm-opt 132, 2";
+const MADE_BY: &str = "wasm-opt 132, 3";
 
 /// wasm-bindgen's library, ready to be told what for.
 pub(crate) fn bindgen(compiled: &Path, name: &str) -> Bindgen {
