@@ -38,6 +38,9 @@ const OPENED: &str = "data-opened";
 /// On `<html>` between two programs: how the host wants it to look.
 const LOOK: &str = "data-look";
 
+/// On `<html>` between two programs: what the host was told last about the turn. Another language tells nothing new.
+const TOLD: &str = "data-told";
+
 /// A game takes a few thousand letters.
 const LONGEST_RECORD: u32 = 100_000;
 /// Before the chairs on top of a record, as a comment that every reader of records passes over.
@@ -152,13 +155,20 @@ pub(crate) fn enter(page: &Element) {
         let wanted = (servant.look)(&|name| Ok(parameter(&handed, name)));
         look(|look| *look = wanted);
     }
+    change_frame(|frame| frame.turn = dom::root_attribute(TOLD));
     height::follow(page);
 }
 
 /// Another program takes the page over, and shows it as the host wants it.
 pub(crate) fn leave() {
-    let handed = FRAME.with_borrow(|frame| frame.as_ref().map(|frame| frame.look.to_string()));
-    dom::set_root_attribute(LOOK, handed.as_deref());
+    let handed = FRAME.with_borrow(|frame| frame.as_ref().map(|frame| (frame.look.to_string(), frame.turn.clone())));
+    let (look, told) = handed.unzip();
+    dom::set_root_attribute(LOOK, look.as_deref());
+    dom::set_root_attribute(TOLD, told.flatten().as_deref());
+}
+
+fn change_frame(change: impl FnOnce(&mut Frame)) {
+    FRAME.with_borrow_mut(|frame| frame.as_mut().map(change));
 }
 
 /// A value out of a query: `Some("")` for a name without one.
@@ -272,7 +282,7 @@ fn put(object: &Object, name: &str, value: &JsValue) {
 /// Tells the host where a game stands: whose turn it is, or how it ended.
 pub(crate) fn tell_game(save: &AnySave) {
     let (heading, standing) = (&save.heading, &save.heading.standing);
-    let place = format!("{} {} {:?}", heading.seed, standing.turn, standing.stage);
+    let place = format!("{} {} {} {:?}", heading.game, heading.begun, standing.turn, standing.stage);
     let told = FRAME.with_borrow_mut(|frame| {
         let before = frame.as_mut().and_then(|frame| frame.turn.replace(place.clone()));
         before == Some(place)
@@ -346,6 +356,7 @@ pub(crate) fn use_host_look(own: Settings, change: &Callback<Settings>) -> (Sett
     let choose = Callback::from(move |chosen: Settings| {
         let (left, kept) = chosen_over(*look, own, chosen);
         look.set(left);
+        change_frame(|frame| frame.look = left);
         change.emit(kept);
     });
     (shown, choose)

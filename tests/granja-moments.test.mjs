@@ -7,7 +7,7 @@ import { anEngine } from "./engine.mjs";
 import { awaited, carryOut, come, unseen } from "./granja.mjs";
 import { finger, mouse } from "./hands.mjs";
 import { aBrowser, isAccessibleInBothThemes, record, watchedPage } from "./house.mjs";
-import { settle } from "./table.mjs";
+import { becomes, settle } from "./table.mjs";
 
 const context = aBrowser();
 const engine = anEngine();
@@ -51,7 +51,8 @@ test("on a phone every kind of decision is there again after a reload, is seen w
     if (decision === "scoring") {
       await isAccessibleInBothThemes(page, decision, { part: ".table" }); // a phase that passes by itself in whole games
     }
-    const look = async () => assert.deepEqual(await unseen(page.locator(".over button.move")), [], `in the answer, ${decision}`);
+    // The sheet slides in.
+    const look = () => becomes(() => unseen(page.locator(".over button.move")), [], `in the answer, ${decision}`);
     const { how } = await carryOut(page, action, finger(), look);
     ways[how].push(decision);
   }

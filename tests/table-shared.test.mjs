@@ -94,7 +94,7 @@ test("where the rivals' points are hidden, no curve tells them", async () => {
 });
 
 test("settings are offered where they act; letters that are off do nothing in a replay", async () => {
-  const names = { tracker: /^Show the cards rivals hold/, end: /^End my turn by itself/, mine: /^Dwell only/, marks: /^Mark what I can do now/, points: /^Show the rivals’ VP/ };
+  const names = { tracker: /^Show the cards rivals hold/, end: /^End my turn by itself/, mine: /^Pause only/, marks: /^Mark what I can do now/, points: /^Show the rivals’ VP/ };
   const offered = async (where) => {
     const found = [];
     for (const [name, label] of Object.entries(names)) {

@@ -103,7 +103,7 @@ async function lookAfterGames(page, wish, language) {
     for (const file of [...all.filter(isRead), ...all.filter((file) => !isRead(file))]) {
       if (!(await cache.match(keptAt(file)))) {
         await tellGames(page, cache, { keeping: true });
-        failed ||= !(await keep(cache, file).then(() => true, () => false));
+        failed = !(await keep(cache, file).then(() => true, () => false)) || failed;
       }
     }
   } else if (wish === "drop") {

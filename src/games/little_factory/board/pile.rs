@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::super::card_face::spoken;
 use super::super::rules::Term;
-use super::super::{art, words};
+use super::super::{art, hyphenation, words};
 use super::Seen;
 use super::glossary::term;
 use crate::i18n::Message;
@@ -34,7 +34,7 @@ pub(super) fn draw(seen: &Seen, row: Row) -> Html {
                         <button type="button" class="pile-card" data-stop="" data-card={card.id()}>
                             { spoken(words::card_says(seen.language, card)) }
                             { art::large(card) }
-                            <span aria-hidden="true">{ words::card(seen.language, card) }</span>
+                            <span aria-hidden="true">{ hyphenation::breakable(words::card(seen.language, card)) }</span>
                             if count > 1 { <b>{ format!("×{count}") }</b> }
                         </button>
                     </li>
