@@ -46,8 +46,8 @@ test("on a phone every kind of decision is there again after a reload, is seen w
     const { actions } = await engine.ask({ do: "legal" });
     const action = actions.find((action) => !/^(buy|sell|spend|upgrade|fetch|done|pass)/.test(action)) ?? actions.find((action) => action === "done") ?? actions[0];
     // What is asked needs no more than the panel and the sheet show, and what is due is where one looks.
-    assert.deepEqual(await unseen(page.locator(".doing [data-action]:not(.plans *)")), [], `in the panel, ${decision}`);
-    assert.deepEqual(await unseen(page.locator("[data-spot]:is([data-spot^=sale], [data-spot^=die], [data-spot^=donkeys])[data-light=lit]")), [], `on the table, ${decision}`);
+    await becomes(() => unseen(page.locator(".doing [data-action]:not(.plans *)")), [], `in the panel, ${decision}`);
+    await becomes(() => unseen(page.locator("[data-spot]:is([data-spot^=sale], [data-spot^=die], [data-spot^=donkeys])[data-light=lit]")), [], `on the table, ${decision}`);
     if (decision === "scoring") {
       await isAccessibleInBothThemes(page, decision, { part: ".table" }); // a phase that passes by itself in whole games
     }

@@ -241,7 +241,7 @@ test("a finished game counts in the statistics, once, even after it is deleted; 
   assert.match((await saved(page, page.getByRole("button", { name: "Save as a file, Statistics" }))).text, /^little-table statistics 2\n\{"id":"00000001","game":"little-factory",.*"seating":"bruno:master me","won":true,"turns":27,"score":11,"sources":\[9,2\],"best_rival":7,.*\}$/);
 
   await page.getByRole("button", { name: "Reset" }).click();
-  await page.getByText("The statistics are back at zero.").waitFor();
+  await page.getByText("This sets all figures back to zero.").waitFor();
   assert.equal(await card.count(), 1, "it is asked first");
   await page.getByRole("button", { name: "Reset" }).last().click();
   await page.getByText("Finish a game, and its figures stand here.").waitFor();

@@ -60,7 +60,7 @@ test("on a phone, too, what others did stays until I act: a button opens it, its
   for (const [place, opened] of [await scythe(), await granja(), await factory()].entries()) {
     const { page, doing, over, complaints } = await come(opened, phone);
     if (place === 0) {
-      assert.ok((await page.locator(".map [data-since]").count()) > 0, "hexes are marked");
+      await page.locator(".map [data-since]").first().waitFor({ state: "attached" });
     }
     await doing.getByRole("button", { name: "Since your turn" }).tap();
     await page.getByRole("dialog", { name: "Since your turn" }).waitFor();

@@ -1,6 +1,6 @@
 //! The buttons that go on with a part: what is asked right now, done, and the way to trade.
 
-use la_granja::{Action, Decision, LaGranja};
+use la_granja::{Action, Decision, LaGranja, With};
 use yew::prelude::*;
 
 use super::super::label::Label;
@@ -41,6 +41,10 @@ pub(super) fn draw(seen: &Seen) -> [Html; 2] {
         let text = match action {
             Action::Pass => say(seen, Label::Decline).to_owned(),
             Action::Done => say(seen, Label::Done).to_owned(),
+            // What is done with the die stands in the question.
+            Action::Use(card, With::Face(face)) => {
+                seen.language.labelled(words::helper(seen.language, card), &face.to_string())
+            }
             action => words::action(seen.language, &seen.game, &action),
         };
         let class = match action {
