@@ -1,8 +1,8 @@
 //! Which program this is, and how one follows the other. A release has a light lobby and one program a game, all this crate with
 //! other features; while the page is worked on, one program has everything. The address decides which of them has the page:
-//! `static/scripts/start.js` loads and starts it and says when it is its turn. A release has each of them once a language. A program that was left waits without a page
-//! and may be entered again. Nothing is lost by a step, since a game is kept after every action; what the browser has
-//! not taken is handed over.
+//! `static/scripts/start.js` loads and starts it and says when it is its turn. A release has each of them once a
+//! language. A program that was left waits without a page and may be entered again. Nothing is lost by a step, since a game is
+//! kept after every action; what the browser has not taken is handed over.
 
 use std::cell::RefCell;
 
